@@ -4,7 +4,7 @@ import { sessionCalls } from '@husrum/contract/session';
 import { createLeasedApartment, createSentInvoice } from '../src/invoice/invoice.test-data';
 import { drainJobQueue } from '../src/job-run/job-run.test-data';
 import { enqueueSummaries } from '../src/notification/summary.store';
-import { makeAccount, testServer } from './kit';
+import { makeAccount, makeColleague, testServer } from './kit';
 
 const app = testServer();
 
@@ -16,8 +16,9 @@ const runSummaries = async (time: string) => {
   await drainJobQueue(app);
 };
 
-test('notifies once about an overdue invoice, also by mail to users who chose it', async () => {
+test('notifies once about an overdue invoice, also by mail but only the user who has chosen that', async () => {
   const account = await makeAccount(app);
+  await makeColleague(app, account, 'MANAGER');
   const { user, lease } = await createLeasedApartment(app, account);
   await createSentInvoice(user, lease.id);
   await user.patch(sessionCalls.updateMe, {
@@ -45,9 +46,13 @@ test('notifies once about an overdue invoice, also by mail to users who chose it
     'En hyresavi har förfallit /invoicebase/status/overdue',
   ]);
   const mails = await app.forAccount(account, (tx) =>
-    tx.selectFrom('mail_message').select('body').where('subject', '=', 'Det här har hänt i Husrum').execute(),
+    tx
+      .selectFrom('mail_message')
+      .select(['recipient', 'body'])
+      .where('subject', '=', 'Det här har hänt i Husrum')
+      .execute(),
   );
-  expect(mails).toHaveLength(1);
+  expect(mails.map(({ recipient }) => recipient)).toEqual([account.email]);
   expect(mails[0]?.body).toContain('En hyresavi har förfallit');
 });
 

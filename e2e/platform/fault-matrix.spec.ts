@@ -16,7 +16,7 @@ import { shellFaults } from './shell-faults';
 const expectedErrors = [
   /Failed to load resource/,
   /integrity/,
-  /speaks contract 99/,
+  /needs contract 99/,
   /Loading chunk/,
   /could not be loaded/,
   /No answer in 10000 ms/,

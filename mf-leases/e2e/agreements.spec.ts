@@ -18,6 +18,7 @@ test('uploads an agreement, opens it in a new tab and removes it; its file stays
     buffer: Buffer.from('Härmed hyr Bo Östlund Lgh 1001.'),
   });
   await expect(dialog.getByRole('textbox', { name: /^Namn/ })).toHaveValue('Hyresavtal Ålgatan');
+  // The name of the selected file stands above the field, and does not overlap its label.
   const fileNameBox = await dialog.getByText('Hyresavtal Ålgatan.txt').boundingBox();
   const labelBox = await dialog.getByText('Namn').boundingBox();
   expect((fileNameBox?.y ?? 0) + (fileNameBox?.height ?? 0)).toBeLessThan(labelBox?.y ?? 0);

@@ -50,7 +50,7 @@ test.describe('in an empty account', () => {
     await expect(page.getByRole('navigation', { name: 'Du är här' })).toHaveText(
       /Objekt.*Åkerö Fastigheter AB.*Kv\. Eken.*Lgh 1001/,
     );
-    // The object tree beside the page shows it, too.
+    // Only in the page itself: the object tree beside it says "Vakant", too.
     await expect(page.getByRole('article').getByText('Vakant', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('62,5 m²').first()).toBeVisible();
 

@@ -6,7 +6,7 @@ const tenant = { email: 'hyresgast@husrum.se', password: 'husrum-demo' } as cons
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const expectFits = async (page: Page) => {
+const expectFitsAndAccessible = async (page: Page) => {
   expect(await measureOverflow(page)).toBe(0);
   await expectAccessible(page);
 };
@@ -17,26 +17,26 @@ test('a tenant signs in on a phone, reads the invoices, reports a fault and find
   await page.goto('/portal/demo');
   await page.getByLabel('E-post').fill(tenant.email);
   await page.getByLabel('Lösenord').fill(tenant.password);
-  await expectFits(page);
+  await expectFitsAndAccessible(page);
   await page.getByRole('button', { name: 'Logga in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Översikt' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Det du hyr' })).toBeVisible();
-  await expectFits(page);
+  await expectFitsAndAccessible(page);
 
   await page.getByRole('link', { name: 'Avier', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Avier' }).getByRole('listitem').first()).toBeVisible();
-  await expectFits(page);
+  await expectFitsAndAccessible(page);
 
   await page.getByRole('link', { name: 'Ärenden', exact: true }).click();
   await page.getByRole('button', { name: 'Anmäl fel' }).first().click();
   const subject = `Trasig lampa ${Date.now()}`;
   await page.getByLabel('Rubrik').fill(subject);
   await page.getByLabel('Beskrivning').fill('Lampan i trapphuset lyser inte.');
-  await expectFits(page);
+  await expectFitsAndAccessible(page);
   await page.getByRole('button', { name: 'Skicka' }).click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await expect(page.getByText('Hyresvärden har fått ditt ärende.', { exact: false })).toBeVisible();
-  await expectFits(page);
+  await expectFitsAndAccessible(page);
 
   await page.getByRole('link', { name: 'Ärenden', exact: true }).click();
   await expect(page.getByRole('link', { name: subject })).toBeVisible();

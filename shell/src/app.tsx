@@ -7,7 +7,7 @@ import { pages } from './routes';
 import { SignedInOnly, SignedOutOnly } from './session/signed-in-only';
 import { Stage } from './stage/stage';
 
-/** Only for people who are signed out. Links from mails work either way. */
+/** Public pages that redirect a signed-in user to the dashboard. The others, which mails link to, are shown to everybody. */
 const signedOutRoutes: readonly unknown[] = [routes.session.login, routes.session.register];
 
 const Content = () => {

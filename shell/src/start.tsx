@@ -33,7 +33,7 @@ connectShellServices({
 invalidateQueriesOnBusEvents(queryClient);
 startSession();
 registerRemotes();
-// Load the remote's code in parallel with the session.
+// Loads the code of the page that is opened in parallel with the session.
 preloadPage(window.location.pathname);
 
 const root = document.getElementById('root');

@@ -58,7 +58,7 @@ test('a tenant becomes a customer in Fortnox once, even when the response is los
     status: 409,
     serverMessage: `Hyresgästen har redan kundnummer ${number} i Fortnox.`,
   });
-  // Found by the personal number, and used by the invoices.
+  // Without the number here, the customer is found by the personal number, and invoices use it.
   await forgetCustomer();
   expect(await create()).toMatchObject({ fortnox_customer_number: number });
   await createDraft('2026-12');
@@ -69,7 +69,7 @@ test.each([
   ['Norge', 'NO'],
   ['Sverige', 'SE'],
   ['Atlantis', null],
-])('the customer of a tenant in %s gets the country %s', async (country, countryCode) => {
+])('the customer of a tenant in %s gets the country code %s', async (country, countryCode) => {
   const { account, integrationId, tenantId } = await setUp();
   await app.forAccount(account, (tx) => tx.updateTable('address').set({ country }).execute());
   const source = await app.forAccount(account, (tx) =>
@@ -155,7 +155,8 @@ test('autogiro marks the covered invoices in Fortnox until it is removed, and is
   expect(sent.autogiro).toBe(true);
 
   expect(await user.remove(tenantCalls.removeAutogiro, input)).toMatchObject({
-    ...{ autogiro: false, autogiro_mandate: null },
+    autogiro: false,
+    autogiro_mandate: null,
   });
   expect(await runOpenTasks()).toBe('DONE');
   // The document that was sent states autogiro, so the invoice keeps it.

@@ -1,5 +1,6 @@
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
+import { createPersonalNumber } from '@husrum/format';
 import { testServer } from '../../test/kit';
 import { createPortfolioFactory } from '../entity/entity.test-data';
 import { drainJobQueue, listJobRuns } from '../job-run/job-run.test-data';
@@ -15,16 +16,6 @@ const programs: readonly TestProgram[] = [
   vismaProgram({ portsFrom: 26_000 }),
 ];
 const INVOICE_COUNT = 20;
-
-/** A valid personal number for each tenant. */
-const identifierOf = (serial: number): string => {
-  const digits = `770101${String(serial).padStart(3, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => {
-    const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (product > 9 ? product - 9 : product);
-  }, 0);
-  return `19${digits.slice(0, 6)}-${digits.slice(6)}${(10 - (sum % 10)) % 10}`;
-};
 
 describe.each(programs)('$name', (program) => {
   const app = testServer({ clock: '2026-11-18T08:00:00Z', env: program.env });
@@ -57,7 +48,7 @@ describe.each(programs)('$name', (program) => {
             },
             tenant: {
               name: `Hyresgäst ${serial}`,
-              identifier: identifierOf(serial),
+              identifier: createPersonalNumber('1977-01-01', String(serial).padStart(3, '0')),
               phone: '070-123 45 67',
               email: `month${serial}@example.se`,
             },

@@ -250,7 +250,8 @@ describe.each(programs)('$name', (program) => {
     await move(other.id);
     resume();
     expect(await generated).toMatchObject({
-      ...{ status: 409, serverMessage: 'Hyresavin kunde inte skapas. Åtgärden avbröts. Försök igen.' },
+      status: 409,
+      serverMessage: 'Hyresavin kunde inte skapas. Åtgärden avbröts. Försök igen.',
     });
     await runOpenTasks();
     await runOpenTasksOf(otherIntegrationId);

@@ -21,7 +21,7 @@ const programs: readonly TestProgram[] = [
   vismaProgram({ portsFrom: 28_000 }),
 ];
 
-/** The action that is refused, and the text that the user reads. */
+/** The reason of the refusal, the action that is refused, and the text that the user reads. */
 const refusals: readonly (readonly [TestRefusal | 'dimensionMissing', 'create' | 'bookkeep', RegExp])[] = [
   ['noLicence', 'create', /Licens saknas i .*Skaffa den licens/],
   ['noScope', 'create', /saknar behörighet\. Anslut igen under Integrationer/],
@@ -163,18 +163,29 @@ describe.each(programs)('$name', (program) => {
     });
     expect(await runOpenTasks()).toBe('DONE');
     expect(await readCredit()).toMatchObject({
-      ...{ kind: 'CREDIT', status: 'ERROR', error: expect.stringMatching(/försök igen\.$/), sent_at: null },
-      accounting: { can_retry: true },
+      ...{
+        kind: 'CREDIT',
+        status: 'ERROR',
+        error: expect.stringMatching(/^Perioden är låst.*försök igen\.$/),
+      },
+      ...{ sent_at: null, accounting: { state: 'PENDING', can_retry: true, waiting: null } },
     });
+    expect((await readCredit()).timeline.at(-1)?.what).toContain('Perioden är låst');
+    // The refusal concerns the credit, so the credited invoice is still synchronised.
+    const credited = await user.get(invoiceCalls.detail, { params: { id } });
+    expect(credited).toMatchObject({ status: 'CREDITED', sync_active: true });
+    expect(credited.timeline.map(({ what }) => what).join()).not.toContain('Perioden är låst');
     const { data } = await user.get(invoiceCalls.list, { query: { filter: 'error' } });
     expect(data.map((row) => row.id)).toContain(creditId);
     // Sending it again says why it is not sent.
     const { failures } = await user.post(invoiceCalls.sendAll, { body: { ids: [creditId] } });
     expect(failures).toMatchObject([{ id: creditId, message: expect.stringMatching(/försök igen\.$/) }]);
 
+    // A retry from the page of the credit fails again, until the problem is fixed.
+    const retry = () => user.post(accountingSyncCalls.retryInvoice, { params: { id: creditId } });
+    expect(await retry()).toMatchObject({ status: 'ERROR', accounting: { can_retry: true } });
     running.recover();
-    await user.post(accountingSyncCalls.retryAll);
-    expect(await runOpenTasks()).toBe('DONE');
+    await retry();
     expect(await readCredit()).toMatchObject({
       ...{ error: null, sent_at: expect.any(String) },
       accounting: { state: 'BOOKED' },
@@ -190,9 +201,7 @@ describe.each(programs)('$name', (program) => {
     expect(await user.failure(accountingSyncCalls.run, call)).toMatchObject(refused);
     expect(await user.failure(accountingSyncCalls.previewImport, call)).toMatchObject(refused);
     const health = async () => (await user.get(integrationCalls.list)).data[0];
-    expect(await health()).toMatchObject({
-      ...{ state: 'CONNECTED', last_error: expect.stringMatching(sentence) },
-    });
+    expect(await health()).toMatchObject({ state: 'CONNECTED', last_error: expect.stringMatching(sentence) });
     running.recover();
     await user.post(accountingSyncCalls.run, call);
     expect(await health()).toMatchObject({ state: 'CONNECTED', last_error: null });
@@ -211,7 +220,8 @@ describe.each(programs)('$name', (program) => {
       serverMessage: expect.stringMatching(/måste förnyas\. Anslut igen under Integrationer\.$/),
     });
     expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({
-      ...{ status: 'EDIT', invoice_type: null },
+      status: 'EDIT',
+      invoice_type: null,
     });
     const { data } = await user.get(integrationCalls.list);
     expect(data[0]).toMatchObject({

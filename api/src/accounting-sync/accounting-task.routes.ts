@@ -3,6 +3,7 @@ import { integrationCalls, integrationLabel } from '@husrum/contract/integration
 import { findAccountingInvoice, saveAccountingInvoice } from '../accounting/accounting-invoice.store';
 import { retryTasks } from '../accounting/accounting-task.store';
 import { removeIntegration } from '../accounting/remove-integration';
+import { makeCreditInvoicesManual } from '../invoice/accounting-changes';
 import { addInvoiceEvents } from '../invoice/invoice-event.store';
 import { readInvoice } from '../invoice/read-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
@@ -37,18 +38,21 @@ export const accountingTaskRoutes: readonly Route[] = [
     await runAccountingTasks(context.server, businessId, integrationId, { invoiceId: id });
     return context.transaction((request) => readInvoice(request, id));
   }),
-  // Served here and not by `accounting`, which cannot import `refreshInvoiceError`: it gives invoices that are not booked yet an
-  // error that states what to do.
+  // Served here, because the removal gives invoices that are not booked yet an error that states what to do, and `accounting` cannot
+  // import `refreshInvoiceError`.
   serveWithTransactions(integrationCalls.remove, ({ params }, context) =>
     removeIntegration(context, params.id, async (request, { name, unbookedIds, unfinishedIds }) => {
-      const detail = accountingTaskTexts.connectionRemoved(integrationLabel[name]);
+      const manualCreditIds = new Set(await makeCreditInvoicesManual(request.tx, unbookedIds));
+      const { connectionRemoved, creditConnectionRemoved } = accountingTaskTexts;
       await addInvoiceEvents(
         request.tx,
         unfinishedIds.map((invoiceId) => ({
           invoiceId,
           kind: 'SYNC_STOPPED',
           userId: request.account.userId,
-          detail,
+          detail: (manualCreditIds.has(invoiceId) ? creditConnectionRemoved : connectionRemoved)(
+            integrationLabel[name],
+          ),
         })),
       );
       for (const id of unbookedIds) await refreshInvoiceError(request, id);

@@ -1,6 +1,8 @@
 import type { AccountingName } from '@husrum/contract/accounting';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
+import { createPersonalNumber } from '@husrum/format';
 import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
+import { programEnv } from '../accounting/accounting.test-data';
 import { encryptTokens } from '../accounting/accounting-tokens';
 import { createEditableInvoice, createLeasedApartment } from '../invoice/invoice.test-data';
 import type { Database } from '../platform/db';
@@ -94,28 +96,13 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-const toEnv = (name: AccountingName, port: number): Record<string, string> => {
-  const base = `http://127.0.0.1:${port}`;
-  const paths =
-    name === 'FORTNOX'
-      ? { api: '/3', authorize: '/oauth-v1/auth', token: '/oauth-v1/token' }
-      : { api: '/v2', authorize: '/connect/authorize', token: '/connect/token' };
-  return {
-    [`${name}_CLIENT_ID`]: CREDENTIALS.clientId,
-    [`${name}_CLIENT_SECRET`]: CREDENTIALS.clientSecret,
-    [`${name}_BASE_URL`]: `${base}${paths.api}`,
-    [`${name}_AUTHORIZE_URL`]: `${base}${paths.authorize}`,
-    [`${name}_TOKEN_URL`]: `${base}${paths.token}`,
-  };
-};
-
 /** A simulated Spiris. Each test process uses one of the 1000 ports from `portsFrom`. */
 export const vismaProgram = ({ portsFrom }: { readonly portsFrom: number }): TestProgram => {
   const port = portsFrom + (process.pid % 1000);
   return {
     name: 'VISMA',
     type: 'visma',
-    env: toEnv('VISMA', port),
+    env: programEnv('VISMA', port, CREDENTIALS),
     start: async (app) => {
       const simulator = await startVismaSimulator({
         ...CREDENTIALS,
@@ -210,7 +197,7 @@ export const fortnoxProgram = ({ portsFrom }: { readonly portsFrom: number }): T
   return {
     name: 'FORTNOX',
     type: 'fortnox',
-    env: toEnv('FORTNOX', port),
+    env: programEnv('FORTNOX', port, CREDENTIALS),
     start: async (app) => {
       const simulator = await startFortnoxSimulator({
         ...CREDENTIALS,
@@ -249,7 +236,10 @@ export const fortnoxProgram = ({ portsFrom }: { readonly portsFrom: number }): T
         recover: () => {
           simulator.faults.clear();
           simulator.changeSettings(company, {
-            ...{ hasApiLicence: true, lockedUntil: null, closedYears: [], missingAccounts: [] },
+            hasApiLicence: true,
+            lockedUntil: null,
+            closedYears: [],
+            missingAccounts: [],
           });
         },
         refuse: (reason) => {
@@ -264,7 +254,9 @@ export const fortnoxProgram = ({ portsFrom }: { readonly portsFrom: number }): T
               });
             case 'customerNumberTaken':
               return simulator.faults.inject({
-                ...{ fault: 'customer_number_taken', on: 'POST /3/customers', count: UNTIL_RECOVERY },
+                fault: 'customer_number_taken',
+                on: 'POST /3/customers',
+                count: UNTIL_RECOVERY,
               });
             case 'noLicence':
               return simulator.changeSettings(company, { hasApiLicence: false });
@@ -333,14 +325,14 @@ const insertConnection = async (
   return id;
 };
 
-/** The database of a process that is killed after the given number of transactions: later ones fail. */
+/** The database of a process that is killed after that many transactions: later ones fail. */
 export const createDatabaseOfKilledProcess = (db: Database, transactions: number): Database => {
-  let left = transactions;
+  let remaining = transactions;
   return {
     ...db,
     forAccount: (businessId, run) => {
-      if (left === 0) return Promise.reject(new Error('The process was killed'));
-      left -= 1;
+      if (remaining === 0) return Promise.reject(new Error('The process was killed'));
+      remaining -= 1;
       return db.forAccount(businessId, run);
     },
   };
@@ -348,16 +340,6 @@ export const createDatabaseOfKilledProcess = (db: Database, transactions: number
 
 /** The number of apartments made so far. It makes their tenants unique. */
 let apartmentCount = 0;
-
-/** A valid personal number that no other tenant of the tests has. */
-const personalNumber = (serial: number): string => {
-  const digits = `850412${String(serial).padStart(3, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => {
-    const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (product > 9 ? product - 9 : product);
-  }, 0);
-  return `19${digits.slice(0, 6)}-${digits.slice(6)}${(10 - (sum % 10)) % 10}`;
-};
 
 /** Creates a leased apartment of a company whose invoices are in an accounting program. */
 export const createConnectedApartment = async (
@@ -371,7 +353,11 @@ export const createConnectedApartment = async (
   const email = `accounting${apartmentCount}@example.se`;
   const apartment = await createLeasedApartment(app, account, {
     ...options,
-    tenant: { email, identifier: personalNumber(apartmentCount + 100), ...options.tenant },
+    tenant: {
+      email,
+      identifier: createPersonalNumber('1985-04-12', String(apartmentCount + 100)),
+      ...options.tenant,
+    },
   });
   const integrationId = await insertConnection(app, account, program, await running.tokens());
   await app.forAccount(account, (tx) =>

@@ -4,10 +4,13 @@ import { integrationCalls } from '@husrum/contract/integration';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { leaseCalls } from '@husrum/contract/lease';
+import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { countRequests } from '../../test/accounting-run/count-requests';
 import { mailCount, testServer } from '../../test/kit';
+import { toUpdateBody } from '../lease/lease.test-data';
 import {
   createConnectedApartment,
   createDatabaseOfKilledProcess,
@@ -91,7 +94,7 @@ describe.each(programs)('$name', (program) => {
     expect(refused).toMatchObject({ status: 409, serverMessage: expect.stringContaining('kan inte ångras') });
   });
 
-  it('approval sends a draft to the program only if something has changed since it last got it', async () => {
+  it('approval updates the draft in the program only if the invoice or its codes have changed since the program last got them', async () => {
     const { generate, user, company, account, integrationId, keyOf, params, runOpenTasks } =
       await createSyncedApartment(app, program, running);
     await app.forAccount(account, (tx) =>
@@ -113,7 +116,7 @@ describe.each(programs)('$name', (program) => {
     const approve = (id: number) =>
       countDuring(() => user.post(invoiceBatchCalls.approve, { body: { ids: [id] } }));
     const [unchanged = 0, changed = 0, remapped = 0] = ids;
-    // On another day, the draft has an earlier date, which is set again when it is booked.
+    // The invoice date of the drafts is then yesterday. It does not matter before booking, which sets it anew.
     app.clock.set('2026-11-21T08:00:00Z');
     expect(await approve(unchanged)).toBe(0);
     const row = { invoicebase_id: changed, name: 'Nyckel', quantity: 1, fee: 200, tax_rate: 25 } as const;
@@ -131,7 +134,7 @@ describe.each(programs)('$name', (program) => {
     requests.stop();
   });
 
-  it('a booked invoice is credited wholly or in part, never cancelled, and its due date is changed, except in Spiris', async () => {
+  it('a booked invoice cannot be cancelled, but is credited in part and wholly; its due date is changed in Fortnox and refused in Spiris', async () => {
     const { generate, user, params } = await setUp();
     const { id } = await generate();
     const booked = await user.post(invoiceActionCalls.bookkeep, { params: params(id) });
@@ -158,7 +161,7 @@ describe.each(programs)('$name', (program) => {
     expect(countAdded()).toMatchObject({ drafts: 0, booked: 3 });
   });
 
-  it('an unsent invoice is cancelled or removed in the program too', async () => {
+  it('an invoice that is not booked is cancelled or removed in the program too', async () => {
     const { generate, user, params, runOpenTasks } = await setUp();
     const one = await generate('2026-12');
     const other = await generate('2027-01');
@@ -307,17 +310,53 @@ describe.each(programs)('$name', (program) => {
     const { generate, user, integrationId } = await setUp();
     const { id, reference } = await generate();
     await user.remove(integrationCalls.remove, { params: { id: integrationId } });
-    const left = await user.get(invoiceCalls.detail, { params: { id } });
-    expect(left).toMatchObject({ status: 'ERROR', accounting: { is_connected: false, can_retry: false } });
-    expect(left.error).toContain('manuell avi');
+    const disconnected = await user.get(invoiceCalls.detail, { params: { id } });
+    expect(disconnected).toMatchObject({
+      status: 'ERROR',
+      accounting: { is_connected: false, can_retry: false },
+    });
+    expect(disconnected.error).toContain('manuell avi');
     expect(await user.failure(invoiceCalls.send, { params: { id } })).toMatchObject({
-      serverMessage: left.error,
+      serverMessage: disconnected.error,
     });
     expect(await user.failure(accountingSyncCalls.retryInvoice, { params: { id } })).toMatchObject({
       status: 424,
     });
     const manual = await user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
     expect(manual).toMatchObject({ invoice_type: 'MANUAL', reference, status: 'READY', error: null });
+    // Nothing asks to turn the synchronisation of a manual invoice on again.
+    expect(manual.sync_active).toBe(true);
+    expect((await user.get(invoiceCalls.list, { query: { sync_off: true } })).total).toBe(0);
+  });
+
+  it('a credit invoice that is not booked when the connection is removed becomes manual, and is sent without the program', async () => {
+    const { generate, user, lease, integrationId } = await setUp();
+    const { id } = await generate();
+    await user.post(invoiceCalls.send, { params: { id } });
+    const ended = toUpdateBody(await user.get(leaseCalls.detail, { params: { id: lease.id } }), {
+      stop: '2026-12-10',
+    });
+    await user.patch(leaseCalls.update, { body: ended });
+    const { data: proposals } = await user.get(proposedCreditCalls.listByLease, { params: { id: lease.id } });
+    const proposalId = proposals[0]?.id ?? 0;
+    const booksBefore = countAdded();
+    await user.post(proposedCreditCalls.decide, {
+      params: { id: proposalId },
+      body: { decision: 'CREDITED' },
+    });
+    const creditId = (await user.get(invoiceCalls.detail, { params: { id } })).credited_by?.id ?? 0;
+    await user.remove(integrationCalls.remove, { params: { id: integrationId } });
+    const credit = await user.get(invoiceCalls.detail, { params: { id: creditId } });
+    expect(credit).toMatchObject({
+      invoice_type: 'MANUAL',
+      status: 'READY',
+      accounting: null,
+      sync_active: true,
+    });
+    expect(credit.timeline.at(-1)?.what).toContain('gör samma kreditering där');
+    const sent = await user.post(invoiceCalls.send, { params: { id: creditId } });
+    expect(sent).toMatchObject({ kind: 'CREDIT', status: 'PAYED', sent_at: expect.any(String) });
+    expect(countAdded()).toEqual(booksBefore);
   });
 
   it('an invoice that was sent before the connection was removed is paid, moved and credited here only', async () => {
@@ -326,10 +365,10 @@ describe.each(programs)('$name', (program) => {
     const sent = await user.post(invoiceCalls.send, { params: { id } });
     await user.remove(integrationCalls.remove, { params: { id: integrationId } });
     const booksAfterSending = countAdded();
-    const left = await user.get(invoiceCalls.detail, { params: { id } });
-    expect(left).toMatchObject({ error: null, accounting: { is_connected: false } });
-    expect(left.accounting?.sync_error).toContain('registreras bara här');
-    expect(left.timeline.at(-1)?.what).toContain('är borttagen');
+    const disconnected = await user.get(invoiceCalls.detail, { params: { id } });
+    expect(disconnected).toMatchObject({ error: null, accounting: { is_connected: false } });
+    expect(disconnected.accounting?.sync_error).toContain('registreras bara här');
+    expect(disconnected.timeline.at(-1)?.what).toContain('är borttagen');
 
     const paid = await user.post(invoiceActionCalls.pay, { params: params(id), body: { payment: 500 } });
     expect(paid).toMatchObject({ payment_left: sent.pay_amount_rounded - 500 });
@@ -341,7 +380,7 @@ describe.each(programs)('$name', (program) => {
     });
     expect(moved).toMatchObject({ due_at: '2027-01-29', payment_left: sent.pay_amount_rounded });
     const refused = await user.failure(invoiceCalls.update, { body: { id, sync_active: true } });
-    expect(refused).toMatchObject({ status: 424, serverMessage: left.accounting?.sync_error });
+    expect(refused).toMatchObject({ status: 424, serverMessage: disconnected.accounting?.sync_error });
     const credited = await user.post(invoiceActionCalls.credit, { params: params(id) });
     expect(credited).toMatchObject({ status: 'CREDITED', payment_left: 0 });
     const credit = await user.post(invoiceCalls.send, { params: { id: credited.credited_by?.id ?? 0 } });
@@ -368,11 +407,13 @@ describe.each(programs)('$name', (program) => {
     );
     expect(await user.failure(generateCall, { params: { id } })).toMatchObject({ status: 424 });
     expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({
-      ...{ invoice_type: null, status: 'EDIT', reference: null },
+      invoice_type: null,
+      status: 'EDIT',
+      reference: null,
     });
   });
 
-  it('the preview is the document of the program, and an invoice is booked before it is marked as sent', async () => {
+  it('a draft has a PDF preview, and is booked before it is marked as sent', async () => {
     const { generate, user, params, runOpenTasks } = await setUp();
     const { id } = await generate();
     const { file } = await user.post(invoiceActionCalls.preview, { params: params(id) });
@@ -383,7 +424,7 @@ describe.each(programs)('$name', (program) => {
     expect(countAdded()).toMatchObject({ drafts: 0, booked: 1 });
   });
 
-  it('a lost response to any write duplicates nothing', async () => {
+  it('a lost response to the creation of a customer or draft, a booking, a payment or a credit duplicates nothing', async () => {
     const { createEditable, user, params, runOpenTasks, generateCall } = await setUp();
     const { id } = await createEditable();
     const expectDoneLater = async (act: () => Promise<{ status: number }>): Promise<void> => {
@@ -392,13 +433,17 @@ describe.each(programs)('$name', (program) => {
       app.clock.set(new Date(app.clock.now().getTime() + 60_000).toISOString());
       expect(await runOpenTasks()).toBe('DONE');
     };
-    // The customer first, then the invoice.
+    // The first write creates the customer, and that of the second invoice its draft.
     running.loseResponse();
     await expectDoneLater(() => user.failure(generateCall, { params: { id } }));
     expect(countAdded()).toMatchObject({ customers: 1, drafts: 1 });
+    const second = await createEditable('2027-01');
+    running.loseResponse();
+    await expectDoneLater(() => user.failure(generateCall, { params: { id: second.id } }));
+    expect(countAdded()).toMatchObject({ customers: 1, drafts: 2 });
     running.loseResponse();
     await expectDoneLater(() => user.failure(invoiceActionCalls.bookkeep, { params: params(id) }));
-    expect(countAdded()).toMatchObject({ drafts: 0, booked: 1 });
+    expect(countAdded()).toMatchObject({ drafts: 1, booked: 1 });
     await user.post(invoiceCalls.send, { params: { id } });
     await runOpenTasks();
     running.loseResponse();

@@ -22,6 +22,7 @@ import { previewInTransaction } from './preview-in-transaction';
 /** An action of a user on an invoice of an accounting program. */
 export interface InvoiceAction {
   readonly params: { readonly type: string; readonly id: number };
+  /** The tasks that perform the action, in their order. */
   readonly kinds: readonly AccountingTaskKind[];
   readonly detail?: Readonly<Record<string, unknown>>;
   /**

@@ -51,9 +51,9 @@ const findStopped = (tasks: readonly AccountingTask[]): AccountingTask | undefin
   tasks.find(({ state }) => state === 'STOPPED');
 
 /**
- * Runs tasks that a user waits for, between transactions, until they are done. Throws 409 with the reason when the program
- * refuses, and undoes its changes; 424 when the connection must be renewed; 503 while the program does not respond: the
- * tasks then stay, and are done later.
+ * Runs tasks that a user waits for, between transactions, until they are done. Throws 409 with the reason when the program refuses,
+ * and 424 when the connection must be renewed: both after `undo`. Throws 503 while the program does not respond: the tasks then stay,
+ * and are done later.
  */
 export const awaitTasks = async <A>(
   context: TransactionsContext<A>,

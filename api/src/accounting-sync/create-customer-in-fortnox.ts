@@ -30,7 +30,7 @@ const { FORTNOX } = integrationLabel;
 type Context = TransactionsContext<Tenant>;
 
 /** The Fortnox connection of the tenant. Throws 409 for a tenant with a customer number, and 424 for one without a connection. */
-const requireTarget = (context: Context, tenantId: number) =>
+const requireFortnoxConnection = (context: Context, tenantId: number) =>
   context.transaction(async ({ tx, account, clock, ...request }) => {
     const tenant = await readTenant({ tx, account, clock, ...request }, tenantId);
     const { fortnox_customer_number: number } = tenant;
@@ -99,7 +99,7 @@ const findOrCreateInFortnox = async (
  * before it creates: a call that is repeated after a lost response finds the customer.
  */
 export const createCustomerInFortnox = async (context: Context, tenantId: number): Promise<Tenant> => {
-  const { integrationId, businessId } = await requireTarget(context, tenantId);
+  const { integrationId, businessId } = await requireFortnoxConnection(context, tenantId);
   const connection = await openAccountingConnection(context.server, businessId, integrationId);
   if (connection === undefined)
     throw problem('notConnected', { message: accountingTaskTexts.needsReconnect(FORTNOX) });

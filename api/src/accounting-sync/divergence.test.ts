@@ -1,8 +1,10 @@
 import { accountingSyncCalls, type DivergenceDecision } from '@husrum/contract/accounting-sync';
+import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import { creditCalls } from '@husrum/contract/credit';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { testServer } from '../../test/kit';
+import { createSentInvoice } from '../invoice/invoice.test-data';
 import {
   fortnoxProgram,
   type RunningProgram,
@@ -184,7 +186,10 @@ describe.each(programs)('$name', (program) => {
     for (const { key } of [ours, kept]) running.changeRemoteAmount(key, 5000);
     expect(await syncNextDay()).toMatchObject({ divergences: 2 });
     expect((await readDivergences()).get(ours.id)).toEqual({
-      ...{ field: 'AMOUNT', ours: '7 677 kr', theirs: '5 000 kr', choices: ['OURS', 'KEEP'] },
+      field: 'AMOUNT',
+      ours: '7 677 kr',
+      theirs: '5 000 kr',
+      choices: ['OURS', 'KEEP'],
     });
     await decide(ours.id, 'OURS');
     await decide(kept.id, 'KEEP');
@@ -231,7 +236,8 @@ describe.each(programs)('$name', (program) => {
     running.payRemotely(key, 1000);
     expect(await syncNextDay()).toMatchObject({ payments: 1, divergences: 0 });
     expect(await user.post(invoiceCalls.send, { params: { id } })).toMatchObject({
-      ...{ status: 'PARTIALLY_PAYED', payment_left: RENT - 1000 },
+      status: 'PARTIALLY_PAYED',
+      payment_left: RENT - 1000,
     });
     await runOpenTasks();
     running.payRemotely(key);
@@ -259,6 +265,24 @@ describe.each(programs)('$name', (program) => {
     running.payRemotely(second.key);
     expect(await syncNextDay()).toMatchObject({ payments: 1, divergences: 0 });
     expect(await read(second.id)).toMatchObject({ status: 'PAYED' });
+  });
+
+  it('an overpaid amount that is registered here only, and used on a manual invoice, is in the SIE file and not in the program', async () => {
+    const { account, sendInvoice, syncNextDay, pay, user, lease, company } = await setUp();
+    const { id, key } = await sendInvoice('2026-12');
+    await app.forAccount(account, (tx) =>
+      tx.updateTable('invoicing_config').set({ integration_id: null }).execute(),
+    );
+    await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+    const { payments } = running.books();
+    await pay(id, 10_000);
+    await syncNextDay();
+    expect(running.books().payments).toBe(payments + 1);
+    expect(running.read(key).left).toBe(0);
+    const query = { params: { id: company.id }, query: { from: '2026-11-01', to: '2026-11-30' } };
+    expect(await user.get(bookkeepingExportCalls.preview, query)).toMatchObject({
+      vouchers: [{ kind: 'INVOICE' }, { kind: 'CREDIT_FROM_PROGRAM', count: 1, amount: 10_000 - RENT }],
+    });
   });
 
   it('credit that is offset against an invoice here settles it in the program too: at the next sync in Fortnox, by a person in Spiris', async () => {
@@ -289,7 +313,10 @@ describe.each(programs)('$name', (program) => {
     } else {
       expect(running.read(open.key).left).toBe(RENT);
       expect((await readDivergences()).get(open.id)).toEqual({
-        ...{ field: 'LEFT', ours: '0 kr', theirs: '7 677 kr', choices: ['KEEP'] },
+        field: 'LEFT',
+        ours: '0 kr',
+        theirs: '7 677 kr',
+        choices: ['KEEP'],
       });
       expect((await read(open.id)).timeline.map(({ what }) => what)).toContainEqual(
         expect.stringContaining('kvitta fakturan mot hyresgästens kreditfaktura där'),
@@ -327,7 +354,10 @@ describe.each(programs)('$name', (program) => {
       for (const { key } of all) running.payRemotely(key, -500);
       expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 3 });
       expect((await readDivergences()).get(kept.id)).toEqual({
-        ...{ field: 'PAYMENT', ours: '3 000 kr', theirs: '2 500 kr', choices: ['OURS', 'THEIRS', 'KEEP'] },
+        field: 'PAYMENT',
+        ours: '3 000 kr',
+        theirs: '2 500 kr',
+        choices: ['OURS', 'THEIRS', 'KEEP'],
       });
       await decide(kept.id, 'KEEP');
       await decide(undone.id, 'THEIRS');
@@ -400,7 +430,9 @@ describe.each(programs)('$name', (program) => {
       // Nothing is left to pay on either side, but the payments differ.
       expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 1 });
       expect((await readDivergences()).get(id)).toMatchObject({
-        ...{ field: 'PAYMENT', ours: '10 000 kr', theirs: '7 677 kr' },
+        field: 'PAYMENT',
+        ours: '10 000 kr',
+        theirs: '7 677 kr',
       });
       await decide(id, 'THEIRS');
       expect(await read(id)).toMatchObject({ status: 'PAYED', payment_left: 0 });

@@ -38,8 +38,8 @@ type DetailContext = TransactionsContext<InvoiceDetail>;
 const isManual = ({ type }: Params): boolean => type === 'manual';
 
 /**
- * Whether an action is done only here: on a manual invoice, or on one whose connection has been removed. Nothing of that one
- * can be changed in the program any more, but the tenant still pays it.
+ * Whether an action is done only here, not in a program: on a manual invoice, or on one whose connection has been removed. The latter
+ * cannot be changed in the program any more, but the tenant still pays it.
  */
 const isDoneHere = async <A>(context: TransactionsContext<A>, params: Params): Promise<boolean> =>
   isManual(params) ||
@@ -97,6 +97,7 @@ const bookkeep = async (context: DetailContext, params: Params) => {
   if (isManual(params))
     return runAndReadInvoice(context, params, async (request) => {
       await requireTypedInvoice(request, params);
+      // A manual invoice has no program in which it could be booked.
       throw problem('notConnected');
     });
   await actOnInvoice(context, { params, kinds: ['BOOKKEEP'], check: requireBookable });

@@ -11,7 +11,7 @@ interface Link {
 }
 
 /**
- * Links tenants to customers. Throws 404 for a tenant that does not exist, and 422 on the field of the link for a customer that
+ * Links tenants to customers. Of several links of a tenant, the last one counts. Throws 404 for a tenant that does not exist, and 422 on the field of the link for a customer that
  * does not exist, or that another tenant is linked to.
  */
 export const linkCustomers = async (
@@ -40,5 +40,5 @@ export const linkCustomers = async (
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   await saveCustomers(tx, connection, [...newLinks.values()]);
-  return { message: accountingSyncTexts.linked(links.length), linked: links.length };
+  return { message: accountingSyncTexts.linked(newLinks.size), linked: newLinks.size };
 };

@@ -3,7 +3,6 @@ import { requireRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';
 
-/** Marks the invoice as sent in the program. */
 export const markRemoteInvoiceSent: TaskHandler = async ({ tx }, task) => {
   const taskInvoice = await findTaskInvoice(tx, task);
   if (taskInvoice === undefined) return undefined;

@@ -2,6 +2,7 @@ import { toOre } from '@husrum/format';
 import * as yup from 'yup';
 import { saveAccountingInvoice } from '../accounting/accounting-invoice.store';
 import { payInvoice } from '../payment/pay-invoice';
+import { saveUnregisteredAmount } from '../payment/payment.store';
 import type { Tx } from '../platform/db';
 import type { ActorContext } from '../platform/http';
 import {
@@ -92,6 +93,7 @@ const registerHere = async (
     payment: detail.payment,
     paid_at: detail.paidAt,
   });
+  await saveUnregisteredAmount(actor.tx, paymentId, toOre(detail.payment) - (registered?.amountOre ?? 0));
   if (registered !== undefined)
     await saveRegisteredPayment(actor.tx, taskContext, taskInvoice, { registered, paymentId });
   return { ...detail, offsets };

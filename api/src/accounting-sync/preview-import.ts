@@ -54,7 +54,10 @@ const matchTenants = (tenants: Tenants, customers: readonly AccountingCustomer[]
       ({ tenant: { id, name, identifier }, found }): ImportedTenant => ({
         ...{ id, name, identifier, match: found.match },
         customers: found.customers.map(({ id: key, number, name: customer, identifier: theirs }) => ({
-          ...{ id: key, number, name: customer, identifier: theirs },
+          id: key,
+          number,
+          name: customer,
+          identifier: theirs,
         })),
       }),
     ),

@@ -50,11 +50,11 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
       type: 'company' | 'entity',
       id: number,
       cost_center: string | null,
-      chosen: string | null,
+      projectCode: string | null,
     ) =>
       user.patch(accountingCalls.updateDimension, {
         params,
-        body: { type, id, cost_center, project: chosen },
+        body: { type, id, cost_center, project: projectCode },
       });
     await setDimension('company', company.id, ofCompany, project);
     const coded = await generate('2027-01');
@@ -64,10 +64,10 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     const row = { invoicebase_id: coded.id, name: 'Nyckel', quantity: 1, fee: 200, tax_rate: 25 } as const;
     await user.post(invoiceRowCalls.create, { body: row });
     expect(await runOpenTasks()).toBe('DONE');
-    const both = { costCenter: ofObject, project };
+    const dimension = { costCenter: ofObject, project };
     const rows = [
-      { account, ...both },
-      { account: 3001, ...both },
+      { account, ...dimension },
+      { account: 3001, ...dimension },
     ];
     expect(await rowsOf(coded.id)).toEqual(rows);
     await user.post(invoiceCalls.send, { params: { id: coded.id } });
@@ -120,7 +120,10 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     await move(manual.id);
     expect(await runOpenTasksOf(otherIntegrationId)).toBe('DONE');
     expect(await read(id)).toMatchObject({
-      ...{ invoice_type: 'MANUAL', status: 'READY', reference: moved.reference, accounting: null },
+      invoice_type: 'MANUAL',
+      status: 'READY',
+      reference: moved.reference,
+      accounting: null,
     });
     expect(running.books()).toMatchObject({ drafts: before.drafts - 1, booked: before.booked });
   });

@@ -30,9 +30,8 @@ class PaymentsChangedError extends Error {}
 export type RegistrationOutcome = 'registered' | 'known' | 'deferred';
 
 /**
- * Registers a payment of the accounting program on our invoice, once: the row that links both is inserted in the same
- * transaction, and is unique. A future date becomes today. Throws
- * SyncStopError when the invoice cannot take it.
+ * Registers a payment of the accounting program on our invoice, once: the row that links the two payments is unique, and is inserted in
+ * the same transaction. A future date becomes today. Throws SyncStopError when the payment cannot be registered on the invoice.
  */
 export const registerPayment = async (
   { transaction, integrationId }: SyncContext,
@@ -60,8 +59,9 @@ export const registerPayment = async (
       );
       await linkPayment(tx, sharedId, paymentId);
       // The invoice is locked now. Another server may have registered the same money as other payments.
-      const others = (await sumSharedPayments(tx, id)) - payment.amountOre;
-      if (expectedSharedOre !== undefined && others !== expectedSharedOre) throw new PaymentsChangedError();
+      const sharedBeforeOre = (await sumSharedPayments(tx, id)) - payment.amountOre;
+      if (expectedSharedOre !== undefined && sharedBeforeOre !== expectedSharedOre)
+        throw new PaymentsChangedError();
       return 'registered';
     });
   } catch (error) {

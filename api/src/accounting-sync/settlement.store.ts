@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import { sumUnregisteredCredits } from '../payment/unregistered-credit.store';
 import type { Tx } from '../platform/db';
 
-/** What is registered of our payments in the program, for each payment and invoice. A credit invoice counts with the invoice that it credits. */
+/**
+ * The amount of each of our payments that is registered in the program, by payment and invoice. A credit invoice counts with the
+ * invoice that it credits.
+ */
 const selectRegisteredAmounts = (integrationId: number) => sql`
   select accounting_payment.payment_id, coalesce(invoicebase.credits_id, invoicebase.id) as invoice_id,
     sum(accounting_payment.amount_ore)::bigint as ore
@@ -42,7 +46,10 @@ export const listUnregisteredAllocations = async (tx: Tx, integrationId: number)
   return rows;
 };
 
-/** The part of each payment that is not registered in the program. */
+/**
+ * The part of each payment that is not registered in the program, without what is offset on manual invoices: that is booked as
+ * theirs (docs/domain-rules.md, D-24).
+ */
 export const listUnregisteredAmounts = async (
   tx: Tx,
   integrationId: number,
@@ -53,7 +60,11 @@ export const listUnregisteredAmounts = async (
       where accounting_payment.payment_id = payment.id
         and accounting_payment.integration_id = ${integrationId}::bigint), 0)::bigint as "unregisteredOre"
     from payment where payment.id = any(${[...paymentIds]}::bigint[])`.execute(tx);
-  return rows;
+  const bookedAsManual = await sumUnregisteredCredits(tx, paymentIds);
+  return rows.map(({ id, unregisteredOre }) => ({
+    id,
+    unregisteredOre: unregisteredOre - (bookedAsManual.get(id) ?? 0),
+  }));
 };
 
 /**

@@ -1,6 +1,12 @@
 import type { AccountingName } from '@husrum/contract/accounting';
+import { CUSTOMER_NUMBER_COLUMN } from '../accounting/accounting-customer.store';
 import { saveAccountingInvoice } from '../accounting/accounting-invoice.store';
-import { type AccountingTask, listOpenTasks, stopTask } from '../accounting/accounting-task.store';
+import {
+  type AccountingTask,
+  findShowingInvoiceId,
+  listOpenTasks,
+  stopTask,
+} from '../accounting/accounting-task.store';
 import { changeInvoice, lockInvoice } from '../invoice/invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { findInvoiceProblem } from '../invoice/recalculate-invoice';
@@ -17,10 +23,9 @@ const unlinkCustomer = async (tx: Tx, program: AccountingName, integrationId: nu
     .where('integration_id', '=', integrationId)
     .where('tenant_id', '=', tenantId)
     .execute();
-  const column = program === 'FORTNOX' ? 'fortnox_customer_number' : 'visma_customer_number';
   await tx
     .updateTable('tenant')
-    .set({ [column]: null })
+    .set({ [CUSTOMER_NUMBER_COLUMN[program]]: null })
     .where('id', '=', tenantId)
     .execute();
 };
@@ -43,7 +48,7 @@ export const refreshInvoiceError = async (
  */
 const recordRefusal = async (actor: ActorContext, task: AccountingTask, text: string): Promise<boolean> => {
   const { tx } = actor;
-  const { invoicebase_id: invoiceId } = task;
+  const invoiceId = findShowingInvoiceId(task);
   if (invoiceId === null) return false;
   await addInvoiceEvent(tx, invoiceId, { kind: 'REFUSED', userId: null, detail: text });
   await saveAccountingInvoice(tx, invoiceId, { sync_error: text });

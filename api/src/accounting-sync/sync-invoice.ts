@@ -1,3 +1,4 @@
+import { accountingRules } from '@husrum/contract/accounting';
 import { integrationLabel } from '@husrum/contract/integration';
 import { saveAccountingInvoice, toStoredState } from '../accounting/accounting-invoice.store';
 import { integrationTexts } from '../integration/integration.texts';
@@ -28,11 +29,11 @@ import {
 } from './synced-invoice.store';
 
 export interface SyncResult {
-  /** The number of payments that it registered here. */
+  /** The number of payments that the sync registered here. */
   payments: number;
   /** The number of new divergences. */
   divergences: number;
-  /** The invoices whose sync it stopped. */
+  /** The ids of the invoices that cannot be synchronised any more. */
   stopped: number[];
   /** Something could not be decided yet: the next sync must read the same period again. */
   mustReadAgain: boolean;
@@ -74,7 +75,8 @@ const applyBooking = async (
   theirs: AccountingInvoice,
 ): Promise<void> => {
   if (!theirs.isBooked || invoice.booked_at !== null || invoice.cancelled_at !== null) return;
-  const takesOcr = invoice.sent_at === null && program === 'VISMA' && theirs.ocr !== null;
+  const takesOcr =
+    invoice.sent_at === null && accountingRules[program].ocr === 'SERVICE' && theirs.ocr !== null;
   await changeInvoice(tx, invoice.id, {
     booked_at: clock.now().toISOString(),
     ...(takesOcr ? { ocr: theirs.ocr } : {}),

@@ -22,7 +22,7 @@ import { toDivergenceRow } from './to-divergence-row';
 
 type Context = Pick<TransactionsContext, 'server' | 'transaction'>;
 
-/** The business of the caller, and which program it is. Throws 404 unless the connection is one of its accounting programs. */
+/** The business of the caller, and the program of the connection. Throws 404 unless the business has it, to an accounting program. */
 const requireAccounting = (
   { transaction }: Context,
   integrationId: number,

@@ -3,7 +3,7 @@ import { AccountingRefusal } from '../ports/accounting/accounting-service';
 import { ServiceError, type ServiceFailure } from '../ports/service-client';
 import { pauseAfterMs, toTaskFailure } from './task-failure.rules';
 
-test('a refusal stops with a text that names the program and the solution', () => {
+test('a refusal stops the task, with a text that names the program and the solution', () => {
   const failure = toTaskFailure(new AccountingRefusal('periodLocked', 'locked'), 'Fortnox');
   expect(failure).toEqual({
     outcome: 'STOP',
@@ -18,11 +18,11 @@ test.each<[ServiceFailure, string]>([
   ['unauthorized', 'RECONNECT'],
   ['notFound', 'STOP'],
   ['refused', 'STOP'],
-])('a failure of the service %s: %s', (failure, outcome) => {
+])('the outcome of a task after the failure "%s" of the program is %s', (failure, outcome) => {
   expect(toTaskFailure(new ServiceError(failure, 'message'), 'Fortnox').outcome).toBe(outcome);
 });
 
-test('a Problem stops with its message, but a document that has just changed, or an unexpected error, only delays', () => {
+test('a Problem stops the task with its message, but an invoice that has just changed, or an unexpected error, only delays it', () => {
   expect(toTaskFailure(problem('invoiceState'), 'Fortnox')).toEqual({
     outcome: 'STOP',
     text: 'Det går inte i hyresavins nuvarande läge.',

@@ -14,20 +14,21 @@ export interface TaskFailure {
 }
 
 /** The outcome of a failed task, with the text for the user. */
-export const toTaskFailure = (error: unknown, service: string): TaskFailure => {
+export const toTaskFailure = (error: unknown, programLabel: string): TaskFailure => {
   if (error instanceof AccountingRefusal)
-    return { outcome: 'STOP', text: refusalText(error.reason, service) };
+    return { outcome: 'STOP', text: refusalText(error.reason, programLabel) };
   if (error instanceof Problem)
     return error.key === 'invoiceChanged'
       ? { outcome: 'DELAY', text: error.message }
       : { outcome: 'STOP', text: error.message };
   if (error instanceof ServiceError) {
-    if (error.failure === 'notFound') return { outcome: 'STOP', text: accountingTaskTexts.missing(service) };
-    if (error.failure === 'refused') return { outcome: 'STOP', text: refusalText('invalid', service) };
+    if (error.failure === 'notFound')
+      return { outcome: 'STOP', text: accountingTaskTexts.missing(programLabel) };
+    if (error.failure === 'refused') return { outcome: 'STOP', text: refusalText('invalid', programLabel) };
     if (error.failure === 'unauthorized')
-      return { outcome: 'RECONNECT', text: accountingTaskTexts.needsReconnect(service) };
+      return { outcome: 'RECONNECT', text: accountingTaskTexts.needsReconnect(programLabel) };
   }
-  return { outcome: 'DELAY', text: accountingTaskTexts.unavailable(service) };
+  return { outcome: 'DELAY', text: accountingTaskTexts.unavailable(programLabel) };
 };
 
 const FIRST_PAUSE_MS = 30_000;

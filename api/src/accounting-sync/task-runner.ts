@@ -1,6 +1,11 @@
 import { integrationLabel } from '@husrum/contract/integration';
 import type { AccountingConnection } from '../accounting/accounting-connection';
-import { type AccountingTask, delayTask, finishTask } from '../accounting/accounting-task.store';
+import {
+  type AccountingTask,
+  delayTask,
+  findShowingInvoiceId,
+  finishTask,
+} from '../accounting/accounting-task.store';
 import { claimConnection, releaseConnection } from '../accounting/connection-claim.store';
 import { lockTask, takeNextTask } from '../accounting/take-task.store';
 import { recordSyncFailure } from '../integration/integration-health';
@@ -28,6 +33,7 @@ export type TaskRunOutcome = 'DONE' | 'CLAIMED' | 'DELAYED' | 'NOT_CONNECTED';
 const CLAIM_MS = 180_000;
 interface TakenTask {
   readonly task: AccountingTask;
+  /** The end of the claim on the connection, an ISO instant. */
   readonly until: string;
   /** Undefined when nothing is left to do. */
   readonly work: TaskWork | undefined;
@@ -46,7 +52,7 @@ export const createTaskRunner = (
   const { db, clock, log, settings } = server;
   const integrationId = connection.id;
   const programLabel = integrationLabel[connection.name];
-  /** The invoices whose sync a refusal has stopped. */
+  /** The ids of the invoices whose sync a refusal has stopped during the run. */
   const stopped: number[] = [];
 
   const transactionAs =
@@ -110,7 +116,8 @@ export const createTaskRunner = (
         if (isWithdrawn) return 'DONE';
         const refusal = { text: failure.text, error, program: connection.name };
         const isSyncStopped = await stopAccountingTask(actor, task, refusal);
-        if (isSyncStopped && task.invoicebase_id !== null) stopped.push(task.invoicebase_id);
+        const showingId = findShowingInvoiceId(task);
+        if (isSyncStopped && showingId !== null) stopped.push(showingId);
         return 'DONE';
       }
       const next = new Date(clock.now().getTime() + pauseAfterMs(task.attempts));

@@ -19,8 +19,8 @@ afterAll(() => fortnox.stop());
 
 const server = () => ({ db: app.db, clock: app.clock, settings: app.settings, log: app.fastify.log });
 
-/** Counts the exchanges of the refresh token. */
-const countRefreshes = () => {
+/** Begins to count the exchanges of the refresh token. */
+const startRefreshCounter = () => {
   const spy = jest.spyOn(globalThis, 'fetch');
   return {
     refreshes: () =>
@@ -62,7 +62,7 @@ test('several processes at once exchange an expired token exactly once, and all 
   const before = await readTokens(account, id);
   await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
   const services = await Promise.all([open(), open(), open(), open()]);
-  const counter = countRefreshes();
+  const counter = startRefreshCounter();
   const companies = await Promise.all(services.map((service) => service.readCompany()));
   expect(counter.refreshes()).toBe(1);
   counter.restore();
@@ -73,13 +73,13 @@ test('several processes at once exchange an expired token exactly once, and all 
   expect(row).toMatchObject({ state: 'CONNECTED', refresh_claimed_until: null });
 });
 
-test('a token that the service refuses is exchanged once by two processes', async () => {
+test('two processes exchange an access token that the program refuses only once', async () => {
   const { open } = await setup();
   const [one, other] = [await open(), await open()];
   await one.readCompany();
   await other.readCompany();
   fortnox.faults.inject({ fault: 'token_expired', on: 'GET /3/companyinformation', count: 1 });
-  const counter = countRefreshes();
+  const counter = startRefreshCounter();
   await Promise.all([one.readCompany(), other.readCompany()]);
   expect(counter.refreshes()).toBe(1);
   counter.restore();
@@ -91,7 +91,7 @@ test('tokens that another process has replaced are read again, without an exchan
   await other.readCompany();
   fortnox.faults.inject({ fault: 'token_expired', on: 'GET /3/companyinformation' });
   await one.readCompany();
-  const counter = countRefreshes();
+  const counter = startRefreshCounter();
   await other.readCompany();
   expect(counter.refreshes()).toBe(0);
   counter.restore();
@@ -117,7 +117,7 @@ test('a refused exchange asks the user to connect again, with a notification', a
   await expect((await open()).readCompany()).resolves.toMatchObject({ name: 'Exempelfastigheter AB' });
 });
 
-test('an exchange that fails is tried again at the next request, and the connection stays', async () => {
+test('an exchange that fails is tried again at the next request, and the connection stays connected', async () => {
   const { account, id, open } = await setup();
   await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
   const service = await open();
@@ -151,7 +151,8 @@ describe('a process that is killed while it exchanges the refresh token', () => 
     await expireClaim(account, id);
     await checkInterruptedExchanges(server());
     expect(await readState(account, id)).toMatchObject({
-      ...{ state: 'NEEDS_RECONNECT', refresh_claimed_until: null },
+      state: 'NEEDS_RECONNECT',
+      refresh_claimed_until: null,
     });
     const notifications = (await user.get(notificationCalls.list)).data;
     expect(notifications.map(({ data }) => data.title)).toEqual(['Anslut igen']);
@@ -167,7 +168,7 @@ describe('a process that is killed while it exchanges the refresh token', () => 
     await expireClaim(account, id);
     await checkInterruptedExchanges(server());
     expect(await readState(account, id)).toMatchObject({ state: 'CONNECTED', refresh_claimed_until: null });
-    const counter = countRefreshes();
+    const counter = startRefreshCounter();
     await checkInterruptedExchanges(server());
     await (await open()).readCompany();
     expect(counter.refreshes()).toBe(0);

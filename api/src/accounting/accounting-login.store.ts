@@ -57,12 +57,12 @@ export const takeLogin = (
         .orderBy('login.id', 'desc')
         .limit(1),
     )
-    // Again: another request may have used it while this one waited for the row.
+    // The condition is repeated, because another request may have used the login while this one waited for its lock.
     .where('used_at', 'is', null)
     .returning('integration_id')
     .executeTakeFirst();
 
-/** Deletes logins that expired before the instant. */
+/** Deletes logins that expired before the instant `before`. */
 export const deleteOldLogins = async (tx: Tx, before: string): Promise<void> => {
   await tx.deleteFrom('integration_login').where('expires_at', '<', before).execute();
 };

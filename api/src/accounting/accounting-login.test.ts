@@ -138,7 +138,7 @@ test('explains the failure when Fortnox refuses, and when it is down', async () 
   expect((await user.get(integrationCalls.list)).data).toEqual([]);
 });
 
-test('connecting a connection again renews it, and refuses another company', async () => {
+test('logging in again renews a connection, and is refused for another company and in another program', async () => {
   const { user } = await setup();
   const { id } = await connectFortnox(user, fortnox, { company: '1' });
   expect(await connectFortnox(user, fortnox, { company: '1', integrationId: id })).toMatchObject({ id });
@@ -153,7 +153,9 @@ test('connecting a connection again renews it, and refuses another company', asy
   });
   // The connection that was to be renewed works as before.
   expect((await user.get(integrationCalls.list)).data[0]).toMatchObject({
-    ...{ state: 'CONNECTED', last_error: null, last_error_at: null },
+    state: 'CONNECTED',
+    last_error: null,
+    last_error_at: null,
   });
   const otherProgram = await user.failure(accountingCalls.loginVisma, { query: { integration_id: id } });
   expect(otherProgram.status).toBe(404);
@@ -205,7 +207,7 @@ describe('a process that is killed after it has exchanged the code', () => {
     });
   });
 
-  test('leaves the connection that it renewed, or made, to be connected again, and connecting again leaves one for the company', async () => {
+  test('leaves a renewed or new connection that must be connected again, and connecting again leaves the company one connection', async () => {
     const { user } = await setup();
     const { id } = await connectFortnox(user, fortnox, { company: '1' });
     await connectInKilledProcess(user, id);
@@ -220,10 +222,12 @@ describe('a process that is killed after it has exchanged the code', () => {
       },
       { state: 'NEEDS_RECONNECT', last_error: UNFINISHED, description: 'Fortnox' },
     ]);
-    const other = data[1]?.id ?? 0;
-    // The same company: the connection that it has is renewed, and the connection of the attempt is deleted.
-    expect(await connectFortnox(user, fortnox, { company: '1', integrationId: other })).toMatchObject({
-      ...{ id, state: 'CONNECTED', last_error: null },
+    const newId = data[1]?.id ?? 0;
+    // The company's earlier connection is renewed, and the new one is deleted.
+    expect(await connectFortnox(user, fortnox, { company: '1', integrationId: newId })).toMatchObject({
+      id,
+      state: 'CONNECTED',
+      last_error: null,
     });
     expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
     await connectInKilledProcess(user);
@@ -263,7 +267,7 @@ test('the connection of another business is not found', async () => {
   expect(failures.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
 
-test('only administrators connect; others see the settings', async () => {
+test('only administrators connect, change and remove a connection; a manager sees its settings', async () => {
   const { account, user } = await setup();
   const { id } = await connectFortnox(user, fortnox, { company: '1' });
   const manager = app.as(await makeColleague(app, account, 'MANAGER'));

@@ -23,7 +23,7 @@ export interface InvoiceDimension {
   readonly project: string | null;
 }
 
-/** More steps than any object has parents: the company is the last choice. */
+/** The company counts as this many steps above the object, more than any object has parents, so it is chosen last. */
 const COMPANY_STEPS = 1000;
 
 /** Cost centre and project of an object: each from the nearest of the object, its parents and its company that has one. */
@@ -102,7 +102,7 @@ export const listDimensions = async (tx: Tx, integrationId: number) => {
   ];
 };
 
-/** The connection that the company, or that of the object, invoices through. */
+/** The connection through which the company, or the company of the object, invoices. */
 export const findInvoicingIntegration = (
   tx: Tx,
   { type, id }: { readonly type: DimensionOwner; readonly id: number },
@@ -137,7 +137,7 @@ export const saveDimension = async (
     .execute();
 };
 
-/** Deletes the cost centres and projects of objects, because another program does not have them. */
+/** Deletes the cost centres and projects of objects that move to a company with another program, which has other codes. */
 export const removeEntityDimensions = async (tx: Tx, entityIds: readonly number[]): Promise<void> => {
   if (entityIds.length === 0) return;
   await tx.deleteFrom('accounting_dimension').where('entity_id', 'in', entityIds).execute();

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { AccountingTables, AccountingTaskKind } from './accounting.tables';
 
@@ -15,7 +15,7 @@ export interface NewAccountingTask {
 /** Runs the open tasks of one connection. Data: `billableId`, `integrationId`. */
 export const ACCOUNTING_TASKS_JOB = 'accounting.tasks';
 
-/** One job for each connection, unless one waits already. */
+/** Enqueues a job for each of the connections, unless one waits already. */
 const enqueueJobs = async (tx: Tx, integrationIds: readonly number[]): Promise<void> => {
   await sql`
     insert into job (billable_id, kind, data)
@@ -64,25 +64,50 @@ export const findTasks = (tx: Tx, ids: readonly number[]): Promise<AccountingTas
     : tx.selectFrom('accounting_task').selectAll().where('id', 'in', ids).orderBy('id').execute();
 
 /**
- * Whether the task removes what an invoice that has moved to another company has left in the program of the earlier one. It must
- * not be lost.
+ * Whether the task cancels what an invoice that moved to another company has left in the program of the earlier company. Such a task
+ * must not be removed with the other tasks of the invoice.
  */
 export const isCleanupAfterCompanyChange = ({
   kind,
   detail,
 }: Pick<AccountingTask, 'kind' | 'detail'>): boolean => kind === 'CANCEL' && detail.left !== undefined;
 
-/** The tasks of an invoice that are not done, in the order in which they are done. */
+/** Our credit invoice that a CREDIT task creates in the program. Null when the task creates it here, too. */
+const creditIdOf = ({ detail }: Pick<AccountingTask, 'detail'>): number | null =>
+  typeof detail.creditId === 'number' ? detail.creditId : null;
+
+/**
+ * The invoice that shows the task and its refusal. The CREDIT task of an existing credit invoice belongs to the credited invoice,
+ * but it is the credit invoice that waits for it.
+ */
+export const findShowingInvoiceId = (
+  task: Pick<AccountingTask, 'invoicebase_id' | 'detail'>,
+): number | null => creditIdOf(task) ?? task.invoicebase_id;
+
+/** The invoice that the task belongs to, and the credit invoice that waits for it, if any. */
+export const listInvoiceIdsOfTask = (task: Pick<AccountingTask, 'invoicebase_id' | 'detail'>): number[] =>
+  [task.invoicebase_id, creditIdOf(task)].filter((id) => id !== null);
+
+/** SQL: whether the task belongs to the invoice, or the invoice is a credit invoice that waits for it. */
+export const concernsInvoice = (task: string, invoiceId: RawBuilder<unknown>) => {
+  const ownerId = sql.ref(`${task}.invoicebase_id`);
+  // Limited to two invoices first, because an index finds their tasks.
+  return sql<boolean>`(
+    ${ownerId} = any (array[${invoiceId}, (select credits_id from invoicebase where invoicebase.id = ${invoiceId})])
+    and (${ownerId} = ${invoiceId} or (${sql.ref(`${task}.detail`)} ->> 'creditId')::bigint = ${invoiceId}))`;
+};
+
+/** The tasks that concern an invoice and are not done, in the order in which they are done. */
 export const listOpenTasks = (tx: Tx, invoiceId: number): Promise<AccountingTask[]> =>
   tx
     .selectFrom('accounting_task')
     .selectAll()
-    .where('invoicebase_id', '=', invoiceId)
+    .where(concernsInvoice('accounting_task', sql`${invoiceId}::bigint`))
     .where('state', '<>', 'DONE')
     .orderBy('id')
     .execute();
 
-/** The ids of those of the invoices that have a task of the kind that is not done. */
+/** The ids of the invoices, among the given ones, that have a task of the kind that is not done. */
 export const findInvoiceIdsWithOpenTask = async (
   tx: Tx,
   invoiceIds: readonly number[],
@@ -161,23 +186,28 @@ export const removeTasks = async (tx: Tx, ids: readonly number[]): Promise<void>
   await tx.deleteFrom('accounting_task').where('id', 'in', ids).execute();
 };
 
-/** Makes stopped tasks wait again. With an `invoiceId`, only those of that invoice, and its waiting tasks become due at once. Returns the ids of the invoices. */
+/**
+ * Makes stopped tasks wait again. With an `invoiceId`, only those that concern that invoice, and its waiting tasks become due at
+ * once. Returns the ids of the invoices that show the tasks.
+ */
 export const retryTasks = async (tx: Tx, { invoiceId }: { invoiceId?: number } = {}): Promise<number[]> => {
   const rows = await tx
     .updateTable('accounting_task')
     .set({ state: 'WAITING', next_attempt_at: sql`app_now()`, error: null })
     .where('state', 'in', invoiceId === undefined ? ['STOPPED'] : ['STOPPED', 'WAITING'])
-    .$if(invoiceId !== undefined, (query) => query.where('invoicebase_id', '=', invoiceId ?? 0))
-    .returning(['invoicebase_id', 'integration_id'])
+    .$if(invoiceId !== undefined, (query) =>
+      query.where(concernsInvoice('accounting_task', sql`${invoiceId}::bigint`)),
+    )
+    .returning(['invoicebase_id', 'integration_id', 'detail'])
     .execute();
   await enqueueJobs(
     tx,
     rows.map(({ integration_id }) => integration_id),
   );
-  return [...new Set(rows.flatMap(({ invoicebase_id }) => invoicebase_id ?? []))];
+  return [...new Set(rows.flatMap((task) => findShowingInvoiceId(task) ?? []))];
 };
 
-/** One job for each connection with a task that is due, unless one runs or waits. The transaction must see all businesses. */
+/** Enqueues a job for each connection with a task that is due, unless one runs or waits. The transaction must see all businesses. */
 export const enqueueJobsForDueTasks = async (tx: Tx, now: string): Promise<void> => {
   await sql`
     insert into job (billable_id, kind, data, run_at)

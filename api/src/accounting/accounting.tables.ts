@@ -1,3 +1,5 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import type { DivergenceDecision, DivergenceField } from '@husrum/contract/accounting-sync';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
@@ -16,32 +18,29 @@ export type AccountingTaskKind =
   | 'PAY'
   /** Registers in the accounting program what a payment has already settled here. */
   | 'SETTLE';
+/** STOPPED: the program refused the task, which is not retried until a user or a change of the invoice does so. */
 export type AccountingTaskState = 'WAITING' | 'STOPPED' | 'DONE';
+/** PENDING: not created in the program yet. */
 export type AccountingInvoiceState = 'PENDING' | 'DRAFT' | 'BOOKED' | 'CANCELLED';
-export type DivergenceField =
-  | 'AMOUNT'
-  | 'LEFT'
-  | 'DUE_DATE'
-  | 'CANCELLED'
-  | 'CREDITED'
-  | 'MISSING'
-  | 'PAYMENT';
-export type DivergenceDecision = 'OURS' | 'THEIRS' | 'KEEP';
 
 export interface AccountingTables {
+  /** A user's attempt to log in to a program, until the program has redirected the user back. */
   integration_login: {
     id: Id;
     billable_id: AccountColumn;
     user_id: number;
     session_id: string | null;
-    name: 'FORTNOX' | 'VISMA';
+    name: AccountingName;
+    /** The connection that is renewed. Null for a new one. */
     integration_id: number | null;
+    /** A hash of the OAuth state. */
     state_sha256: string;
     expires_at: Timestamp;
     used_at: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  /** The revenue account that a user chose for a VAT rate. */
   accounting_account: {
     id: Id;
     billable_id: AccountColumn;
@@ -51,6 +50,7 @@ export interface AccountingTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  /** Cost centre and project of a company or an object: one of the two ids is set. */
   accounting_dimension: {
     id: Id;
     billable_id: AccountColumn;
@@ -66,7 +66,9 @@ export interface AccountingTables {
     billable_id: AccountColumn;
     integration_id: number;
     tenant_id: number;
+    /** The program's own key of the customer. */
     service_id: string;
+    /** The customer number that users see. */
     number: string;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -75,18 +77,25 @@ export interface AccountingTables {
     id: Id;
     billable_id: AccountColumn;
     invoicebase_id: number;
+    /** Null after the connection was removed. */
     integration_id: number | null;
+    /** Our key, by which the invoice is found in the program: see `createReference`. */
     reference: string;
+    /** The program's own key. Null until the invoice is created there. */
     service_id: string | null;
+    /** The invoice number in the program. */
     number: string | null;
     state: Generated<AccountingInvoiceState>;
+    /** The amounts, the due date and `is_sent` as they were in the program at `synced_at`. */
     pay_ore: number | null;
     tax_ore: number | null;
     left_ore: number | null;
     due_at: string | null;
     is_sent: Generated<boolean>;
+    /** A hash of what the program last got from us: see `hashContent`. Null when that is not known. */
     content_sha256: string | null;
     synced_at: NullableTimestamp;
+    /** Why the invoice is not synchronised, or its latest task was refused, as a Swedish sentence. */
     sync_error: string | null;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -100,21 +109,27 @@ export interface AccountingTables {
     /** JSON object; its shape follows from the kind. */
     detail: ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>;
     state: Generated<AccountingTaskState>;
+    /** The user who requested the task. Null for a job. */
     user_id: number | null;
     attempts: Generated<number>;
     next_attempt_at: Timestamp;
+    /** Why the latest attempt failed, as a Swedish sentence. */
     error: string | null;
     done_at: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  /** A payment, or a part of one, that is registered on an invoice here and in the program: a shared payment. */
   accounting_payment: {
     id: Id;
     billable_id: AccountColumn;
     integration_id: number;
+    /** The program's own key of the payment. */
     service_id: string;
     invoicebase_id: number;
+    /** Our payment. Null when it was undone here. */
     payment_id: number | null;
+    /** 0 when the payment was removed in the program. */
     amount_ore: number;
     paid_at: string;
     created_at: Timestamp;
@@ -125,9 +140,12 @@ export interface AccountingTables {
     billable_id: AccountColumn;
     invoicebase_id: number;
     field: DivergenceField;
+    /** The values as in `FoundDivergence`: öre, a date, or `YES` or `NO`. */
     ours: string;
     theirs: string;
+    /** The program's key of the payment or credit invoice that differs. */
     service_id: string | null;
+    /** Null until a user decides. */
     decision: DivergenceDecision | null;
     user_id: number | null;
     decided_at: NullableTimestamp;

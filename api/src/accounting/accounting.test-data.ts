@@ -1,18 +1,22 @@
-import { accountingCalls } from '@husrum/contract/accounting';
+import { type AccountingName, accountingCalls } from '@husrum/contract/accounting';
 import type { IntegrationRow } from '@husrum/contract/integration';
 import type { Caller } from '../../test/kit';
 import type { FortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
 
-/** The environment of a server that reaches a simulator at the port. */
-export const programEnv = (name: 'FORTNOX' | 'VISMA', port: number): Record<string, string> => {
+/** The environment variables of a server whose accounting program is a simulator at the port. */
+export const programEnv = (
+  name: AccountingName,
+  port: number,
+  { clientId, clientSecret } = { clientId: 'client', clientSecret: 'secret' },
+): Record<string, string> => {
   const url = `http://127.0.0.1:${port}`;
   const paths = {
     FORTNOX: { api: '/3', authorize: '/oauth-v1/auth', token: '/oauth-v1/token' },
     VISMA: { api: '/v2', authorize: '/connect/authorize', token: '/connect/token' },
   }[name];
   return {
-    [`${name}_CLIENT_ID`]: 'client',
-    [`${name}_CLIENT_SECRET`]: 'secret',
+    [`${name}_CLIENT_ID`]: clientId,
+    [`${name}_CLIENT_SECRET`]: clientSecret,
     [`${name}_BASE_URL`]: `${url}${paths.api}`,
     [`${name}_AUTHORIZE_URL`]: `${url}${paths.authorize}`,
     [`${name}_TOKEN_URL`]: `${url}${paths.token}`,

@@ -4,9 +4,9 @@ import { listInterruptedExchanges, removeExchangeClaim } from './accounting-conn
 import type { ServerForAccounting } from './server-for-accounting';
 
 /**
- * Calls the program of each connection whose exchange of the refresh token was interrupted. A process that was killed after the exchange has lost
- * the new token: then the program refuses the old one, and the connection shows that it must be connected again, instead
- * of "connected" until somebody needs it.
+ * Calls the program of each connection whose exchange of the refresh token was interrupted. A process that was killed after the
+ * exchange has lost the new token: the program then refuses the old one, and the connection shows at once that it must be connected
+ * again, instead of when somebody needs it.
  */
 export const checkInterruptedExchanges = async (server: ServerForAccounting): Promise<void> => {
   // Claims are in real time, as tokens are.
@@ -18,9 +18,9 @@ export const checkInterruptedExchanges = async (server: ServerForAccounting): Pr
       await connection?.service.readCompany();
     } catch (error) {
       server.log.warn({ err: error, integration: id }, 'a connection could not be used');
-      const isAnswered = error instanceof ServiceError && ['unauthorized', 'refused'].includes(error.failure);
-      // The next check tries again.
-      if (!isAnswered) continue;
+      const isRefusal = error instanceof ServiceError && ['unauthorized', 'refused'].includes(error.failure);
+      // After any other error the claim stays, so that the next check tries again.
+      if (!isRefusal) continue;
     }
     await server.db.forAccount(billable_id, (tx) => removeExchangeClaim(tx, id, refresh_claimed_until));
   }

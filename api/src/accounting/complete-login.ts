@@ -21,7 +21,7 @@ import { type AccountingProgram, findProgram } from './accounting-program';
 import { DAILY_SYNC } from './accounting-schedule';
 import { encryptTokens } from './accounting-tokens';
 import { redirectUriOf } from './begin-login';
-import { isUnfinished, markUnfinished, removeMark, type UnfinishedLogin } from './unfinished-login';
+import { hasNeverHadTokens, markUnfinished, removeMark, type UnfinishedLogin } from './unfinished-login';
 
 interface AuthorizationResponse {
   readonly code: string;
@@ -79,19 +79,19 @@ const storeTokens = async (
     organisationNumber: company.organisationNumber,
   });
   const values = { refresh_claimed_until: null, credentials, ...companyFields };
-  const marked = orNotFound(await findIntegrationRecord(tx, login.id));
-  if (await isUnfinished(context, login.id)) {
+  const marked = orNotFound(await findIntegrationRecord(tx, login.integrationId));
+  if (await hasNeverHadTokens(context, login.integrationId)) {
     if (connected === undefined) {
       const description =
         marked.description === integrationLabel[name]
           ? accountingLoginTexts.description(name, company.name)
           : marked.description;
       const created_at = clock.now().toISOString();
-      await saveIntegration(tx, login.id, { ...values, description, created_at });
-      return login.id;
+      await saveIntegration(tx, login.integrationId, { ...values, description, created_at });
+      return login.integrationId;
     }
-    await deleteIntegration(tx, login.id);
-  } else if (connected?.id !== login.id) {
+    await deleteIntegration(tx, login.integrationId);
+  } else if (connected?.id !== login.integrationId) {
     throw problem('conflict', {
       message: accountingLoginTexts.otherCompany(
         name,

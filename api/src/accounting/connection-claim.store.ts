@@ -18,7 +18,7 @@ export const claimConnection = async (tx: Tx, { integrationId, now, until }: Cla
   return claimed.numUpdatedRows > 0n;
 };
 
-/** False when the claim has been lost to somebody else: then nothing may be written. */
+/** Releases the claim. False when another process has got it in the meantime: then the caller must not write anything. */
 export const releaseConnection = async (
   tx: Tx,
   { integrationId, until }: Pick<Claim, 'integrationId' | 'until'>,

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['Atlantis', 'Europeiska unionen', 'Kosovo', 'okänd region', 'XX', 'SU', 'Suomi/Finland'])(
-  '%s has none',
+  '%s has no code',
   (country) => {
     expect(findCountryCode(country)).toBeNull();
   },

@@ -3,7 +3,7 @@ const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** A withdrawn code, such as SU, has the name of its successor. */
+/** False for a withdrawn code, such as SU. `Intl.DisplayNames` would name its successor. */
 const isCurrent = (code: string): boolean =>
   !NO_COUNTRIES.includes(code) && new Intl.Locale(`und-${code}`).region === code;
 
@@ -19,7 +19,7 @@ const readCodesByName = (): ReadonlyMap<string, string> => {
     isCurrent,
   )) {
     const names = nameSources.flatMap((source) => source.of(code) ?? []);
-    // A text that is itself a code counts only if some language names the country.
+    // An address may also contain the code itself. Codes that no country has are left out.
     for (const name of names.length > 0 ? [code, ...names] : []) codes.set(name.toLowerCase(), code);
   }
   return codes;

@@ -12,10 +12,12 @@ import { decryptTokens } from './accounting-tokens';
 
 type RemovalResponse = ResponseOf<typeof integrationCalls.remove>;
 
-/** The invoices of a connection that its removal concerns: not booked yet, and not paid, credited or cancelled yet. */
+/** What the removal of a connection affects. */
 interface AffectedInvoices {
   readonly name: IntegrationName;
+  /** The invoices that are not booked in the program yet. */
   readonly unbookedIds: readonly number[];
+  /** The invoices that are not paid, credited or cancelled yet. */
   readonly unfinishedIds: readonly number[];
 }
 

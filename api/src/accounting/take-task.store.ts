@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { AccountingTask } from './accounting-task.store';
+import { equalsAny, type Tx } from '../platform/db';
+import { type AccountingTask, concernsInvoice, listInvoiceIdsOfTask } from './accounting-task.store';
 
 interface DueTasks {
   readonly integrationId: number;
@@ -10,22 +10,23 @@ interface DueTasks {
 
 /**
  * The next task of a connection that is due. Tasks that a user waits for come first. Tasks of one invoice are done in the
- * order of their ids, so a waiting or stopped task blocks the later ones.
+ * order of their ids, so a waiting or stopped task blocks the later ones. A credit invoice also waits for the task of the credited
+ * invoice that creates it in the program.
  */
 const findNextTask = (tx: Tx, { integrationId, now, invoiceId }: DueTasks) =>
   tx
     .selectFrom('accounting_task as task')
-    .select(['task.id', 'task.invoicebase_id'])
+    .select(['task.id', 'task.invoicebase_id', 'task.detail'])
     .where('task.integration_id', '=', integrationId)
     .where('task.state', '=', 'WAITING')
     .where('task.next_attempt_at', '<=', now)
-    .$if(invoiceId !== undefined, (query) => query.where('task.invoicebase_id', '=', invoiceId ?? 0))
+    .$if(invoiceId !== undefined, (query) => query.where(concernsInvoice('task', sql`${invoiceId}::bigint`)))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('accounting_task as earlier')
             .select('earlier.id')
-            .whereRef('earlier.invoicebase_id', '=', 'task.invoicebase_id')
+            .where(concernsInvoice('earlier', sql.ref('task.invoicebase_id')))
             .whereRef('earlier.id', '<', 'task.id')
             .where('earlier.state', '<>', 'DONE'),
         ),
@@ -36,10 +37,18 @@ const findNextTask = (tx: Tx, { integrationId, now, invoiceId }: DueTasks) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Locks the invoice before the task, in the same order as code that withdraws tasks: otherwise the two could deadlock. */
-const lockInvoiceOf = async (tx: Tx, invoiceId: number | null): Promise<void> => {
-  if (invoiceId !== null)
-    await tx.selectFrom('invoicebase').select('id').where('id', '=', invoiceId).forUpdate().execute();
+/** Locks the invoices before the task, in the same order as code that withdraws tasks: otherwise the two could deadlock. */
+const lockInvoicesOf = async (
+  tx: Tx,
+  task: Pick<AccountingTask, 'invoicebase_id' | 'detail'>,
+): Promise<void> => {
+  await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where(equalsAny('id', listInvoiceIdsOfTask(task)))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 };
 
 /** The next task that is due, marked as attempted. Undefined when nothing is due. */
@@ -47,7 +56,7 @@ export const takeNextTask = async (tx: Tx, due: DueTasks): Promise<AccountingTas
   for (;;) {
     const next = await findNextTask(tx, due);
     if (next === undefined) return undefined;
-    await lockInvoiceOf(tx, next.invoicebase_id);
+    await lockInvoicesOf(tx, next);
     const taken = await tx
       .updateTable('accounting_task')
       .set({ attempts: sql`attempts + 1` })
@@ -60,12 +69,13 @@ export const takeNextTask = async (tx: Tx, due: DueTasks): Promise<AccountingTas
   }
 };
 
-/** Locks a task that has been attempted, and its invoice. Returns false when the task was withdrawn in the meantime. */
+/** Locks a task that has been attempted, and its invoices. Returns false when the task was withdrawn in the meantime. */
 export const lockTask = async (
   tx: Tx,
-  { id, invoicebase_id }: Pick<AccountingTask, 'id' | 'invoicebase_id'>,
+  task: Pick<AccountingTask, 'id' | 'invoicebase_id' | 'detail'>,
 ): Promise<boolean> => {
-  await lockInvoiceOf(tx, invoicebase_id);
+  const { id } = task;
+  await lockInvoicesOf(tx, task);
   const found = await tx
     .selectFrom('accounting_task')
     .select('id')

@@ -63,7 +63,7 @@ export const createTokenSource = (
   };
   const inTransaction = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => server.db.forAccount(businessId, run);
 
-  /** Returns undefined while another process exchanges the token. */
+  /** Reads the stored pair or, if it is stale, claims the exchange. Returns undefined while another process has claimed it. */
   const readOrClaim = (isStale: IsStale) =>
     inTransaction(async (tx) => {
       const { row, tokens } = await lockTokens(tx);

@@ -21,9 +21,10 @@ interface EarlierState {
 
 /** A login whose code is being exchanged. */
 export interface UnfinishedLogin {
-  readonly id: number;
+  /** The connection that is marked. */
+  readonly integrationId: number;
   readonly markedAt: string;
-  /** Undefined for a connection that this login has made. */
+  /** Undefined for a connection that this login has created. */
   readonly earlier: EarlierState | undefined;
 }
 
@@ -45,22 +46,22 @@ export const markUnfinished = async (
   };
   if (renewedId === null) {
     const id = await insertIntegration(tx, { name, description: integrationLabel[name], ...mark });
-    return { id, markedAt, earlier: undefined };
+    return { integrationId: id, markedAt, earlier: undefined };
   }
   await lockIntegration(tx, renewedId);
   const { state, last_error, last_error_at } = orNotFound(await findIntegrationRecord(tx, renewedId));
   await saveIntegration(tx, renewedId, mark);
-  return { id: renewedId, markedAt, earlier: { state, last_error, last_error_at } };
+  return { integrationId: renewedId, markedAt, earlier: { state, last_error, last_error_at } };
 };
 
 /** Whether the connection has never had tokens: it belongs to no company yet. */
-export const isUnfinished = async ({ tx }: Pick<RequestContext, 'tx'>, id: number): Promise<boolean> =>
+export const hasNeverHadTokens = async ({ tx }: Pick<RequestContext, 'tx'>, id: number): Promise<boolean> =>
   (await findConnection(tx, id))?.credentials === null;
 
 /** After a failed login: the connection is as before, unless another login has marked or renewed it in the meantime. */
 export const removeMark = async (
   context: RequestContext,
-  { id, markedAt, earlier }: UnfinishedLogin,
+  { integrationId: id, markedAt, earlier }: UnfinishedLogin,
 ): Promise<void> => {
   const { tx } = context;
   await lockIntegration(tx, id);
@@ -68,5 +69,5 @@ export const removeMark = async (
   const isMarked = current?.state === 'NEEDS_RECONNECT' && current.last_error_at === markedAt;
   if (!isMarked) return;
   if (earlier !== undefined) await saveIntegration(tx, id, { ...earlier });
-  else if (await isUnfinished(context, id)) await deleteIntegration(tx, id);
+  else if (await hasNeverHadTokens(context, id)) await deleteIntegration(tx, id);
 };

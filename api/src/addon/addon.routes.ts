@@ -5,7 +5,7 @@ import { deleteAddon, findAddon, insertAddon, listAddonLeases, listAddons } from
 import { addonTexts } from './addon.texts';
 import { readAddon } from './read-addon';
 
-/** `update` is served by `lease-addon`, because it may update the leases that have the add-on. */
+/** `addonCalls.update` is served by `lease-addon`, because it may update the leases that have the add-on. */
 export const addonRoutes: readonly Route[] = [
   serveReadOnly(addonCalls.list, ({ query }, context) => listAddons(context, query)),
   serve(addonCalls.detail, ({ params }, context) => readAddon(context, params.id)),

@@ -21,7 +21,7 @@ const isOngoing = sql<boolean>`(coalesce(lease_addon.stop, 'infinity') >= app_to
 const leasesCount = sql<number>`
   (select count(*) from lease_addon where lease_addon.addon_id = addon.id and ${isOngoing})`;
 
-/** Whether the lease add-on has other terms than the catalogue. */
+/** Whether the name, fee or VAT rate of the lease add-on differs from the catalogue's. */
 const differs = sql<boolean>`
   (lease_addon.name, lease_addon.fee_ore, lease_addon.tax_rate) is distinct from (addon.name, addon.fee_ore, addon.tax_rate)`;
 const differingCount = sql<number>`
@@ -63,7 +63,7 @@ export const listAddons = (context: ListContext, query: QueryOf<List>): Promise<
   });
 };
 
-/** The lease add-ons from the catalogue add-on that are ongoing. */
+/** The lease add-ons that are copies of a catalogue add-on and have not ended. */
 export const listAddonLeases = (context: ListContext, id: number, query: QueryOf<typeof addonCalls.leases>) =>
   paginate(context, query, {
     from: context.tx.selectFrom('lease_addon').where('lease_addon.addon_id', '=', id).where(isOngoing),
@@ -135,8 +135,7 @@ export const saveAddon = async (tx: Tx, id: number, input: AddonInput): Promise<
   await tx.updateTable('addon').set(toColumns(input)).where('id', '=', id).execute();
 };
 
-/** Deletes the add-on from the catalogue only: leases keep their copies. False when it does not exist. */
-/** Removes an add-on from the catalogue. Its copies stay on the leases. */
+/** Removes an add-on from the catalogue. Leases keep their copies of it. False when it does not exist. */
 export const deleteAddon = async (tx: Tx, id: number): Promise<boolean> => {
   await tx
     .updateTable('lease_addon')

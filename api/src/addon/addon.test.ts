@@ -26,7 +26,7 @@ const readRows = async (setup: Setup, id: number) =>
   ]);
 
 describe('the add-on catalogue', () => {
-  it('lists add-ons in Swedish order with their type, by another order, and by a part of the name', async () => {
+  it('lists add-ons with their type in Swedish alphabetical order, or by fee, or only those with a text in their name', async () => {
     const { user } = await setUp();
     const made = await user.post(addonCalls.create, {
       body: { name: 'Älgstängsel', fee: -150, tax_rate: 0 },
@@ -104,7 +104,7 @@ describe('the add-on catalogue', () => {
     ]);
   });
 
-  it('removes an add-on, but not the copies of leases', async () => {
+  it('removes an add-on from the catalogue, but leases keep their copies', async () => {
     const { user, lease } = await setUp();
     const made = await user.post(addonCalls.create, { body: broadband });
     const body = { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' };
@@ -192,7 +192,7 @@ describe('a lease add-on', () => {
     expect(await readRows(setup, invoice.id)).toHaveLength(1);
   });
 
-  it('with a monthly interval is charged for each month of the invoice, and keeps its interval when a change has none', async () => {
+  it('with a monthly interval is charged for each month of the invoice, and keeps its interval when a change does not name one', async () => {
     const setup = await setUp({ lease: { payment_interval: 'QUARTERLY' } });
     const { user, lease } = setup;
     const add = (interval?: 'PER_NOTICE' | 'MONTHLY') =>

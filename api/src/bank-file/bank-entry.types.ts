@@ -1,17 +1,18 @@
 import type { BankFileFormat } from '@husrum/contract/bank-file';
 import type { LocalDate } from '@husrum/format';
 
-/** A reference of a payment, and the part of the payment that is for it, if the payer or the bank says so. */
+/** A reference of a payment, usually an OCR number. */
 export interface EntryReference {
   readonly reference: string;
+  /** The part of the payment that is for the reference. Null when the file does not state it. */
   readonly ore: number | null;
 }
 
-/** Money to the account, as the file tells of it. */
+/** A payment to the account, as the file states it. */
 export interface BankEntry {
   /** The account or giro number that was paid to. */
   readonly account: string | null;
-  /** The bank's own number of the payment, if it gives one. */
+  /** The bank's own number of the payment. Null when the file has none. */
   readonly bankReference: string | null;
   readonly bookedOn: LocalDate;
   readonly amountOre: number;
@@ -19,21 +20,22 @@ export interface BankEntry {
   readonly payer: string | null;
   readonly references: readonly EntryReference[];
   readonly message: string | null;
-  /** The bank took the money back, or gave money back that was sent from the account. */
+  /** True when the bank took a payment back, or returned money that had been sent from the account. */
   readonly isReversal: boolean;
 }
 
 export interface ParsedBankFile {
   readonly format: BankFileFormat;
   readonly entries: readonly BankEntry[];
-  /** How many withdrawals the file has, and how many payments that the bank has not booked yet. Neither is read. */
+  /** The numbers of withdrawals, and of payments that the bank has not booked yet. They are not among the entries. */
   readonly withdrawals: number;
   readonly pending: number;
 }
 
-/** A payment with what identifies it in all files of the company. */
+/** A payment to be stored. */
 export interface NewBankPayment extends BankEntry {
+  /** What identifies the payment in all files of the company (docs/domain-rules.md, D-25). */
   readonly identity: string;
-  /** The number of the part, from 1: a payment of several invoices is split. */
+  /** The number of the part, from 1: a payment of several invoices is split, and its parts have one identity. */
   readonly part: number;
 }

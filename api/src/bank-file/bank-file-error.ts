@@ -1,4 +1,4 @@
-/** Why a file cannot be read, in Swedish. The upload answers it as an error of the file. */
+/** Why a file cannot be read, in Swedish. The upload returns it as the error of its field `file`. */
 export class BankFileError extends Error {
   override readonly name = 'BankFileError';
 }

@@ -30,11 +30,11 @@ export const findBankFileByDigest = async (
   return file?.id;
 };
 
-/** Locks the file until the transaction ends: its payments are registered by one user at a time. */
+/** Locks the file until the transaction ends, so that one user at a time registers its payments. */
 export const lockBankFile = (tx: Tx, id: number) =>
   tx.selectFrom('bank_file').select(['id', 'company_id']).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Makes the uploads to a company wait for each other, so that each finds the payments of the others. */
+/** Makes uploads to the same company wait for each other, so that the same file is stored once. */
 export const lockBankFilesOfCompany = async (tx: Tx, companyId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('bank file ' || ${companyId}::bigint))`.execute(tx);
 };
@@ -43,21 +43,22 @@ export const deleteBankFile = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('bank_file').where('id', '=', id).execute();
 };
 
-const rows = sql.ref('bank_payment');
+const bankPayment = sql.ref('bank_payment');
+/** The sum of payments in kronor, without reversals. */
 const sumOf = (condition: string) =>
-  sql<number>`coalesce((select sum(amount_ore) from ${rows} where file_id = bank_file.id and currency = 'SEK'
+  sql<number>`coalesce((select sum(amount_ore) from ${bankPayment} where file_id = bank_file.id and currency = 'SEK'
     and not is_reversal and ${sql.raw(condition)}), 0)::bigint`;
 const countOf = (condition: string) =>
-  sql<number>`(select count(*) from ${rows} where file_id = bank_file.id and ${sql.raw(condition)})::bigint`;
+  sql<number>`(select count(*) from ${bankPayment} where file_id = bank_file.id and ${sql.raw(condition)})::bigint`;
 
-/** What a file's payments are together. */
+/** Counts, sums and days of the payments of a file, as SQL. */
 const bankFileSums = {
   payments: countOf('true'),
   amount: sumOf('true'),
   booked: countOf('payment_id is not null'),
   booked_amount: sumOf('payment_id is not null'),
-  first_on: sql<string | null>`(select min(booked_on) from ${rows} where file_id = bank_file.id)`,
-  last_on: sql<string | null>`(select max(booked_on) from ${rows} where file_id = bank_file.id)`,
+  first_on: sql<string | null>`(select min(booked_on) from ${bankPayment} where file_id = bank_file.id)`,
+  last_on: sql<string | null>`(select max(booked_on) from ${bankPayment} where file_id = bank_file.id)`,
 };
 
 /** The expressions for the keys of `sort[by]`. */

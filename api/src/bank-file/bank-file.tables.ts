@@ -10,9 +10,12 @@ export interface BankFileTables {
     company_id: number;
     user_id: number | null;
     name: string;
+    /** Of the bytes of the file. A company has each file once. */
     sha256: string;
     format: BankFileFormat;
+    /** The accounts or giro numbers that were paid to, as in the file. */
     accounts: ColumnType<readonly string[], string | undefined, never>;
+    /** The numbers of what is in the file and not stored: see `bankFileDetail` of the contract. */
     withdrawals: Generated<number>;
     pending: Generated<number>;
     other_companies: Generated<number>;
@@ -24,9 +27,13 @@ export interface BankFileTables {
     billable_id: AccountColumn;
     file_id: number;
     company_id: number;
+    /** The order in the file, from 0. */
     position: number;
+    /** A hash of `identity` in `NewBankPayment`: equal for the same payment in all files of the company. */
     key: string;
+    /** From 1: a payment of several invoices is split into parts with one key. */
     part: Generated<number>;
+    /** The bank's own number of the payment. */
     bank_reference: string | null;
     booked_on: string;
     amount_ore: number;
@@ -35,8 +42,11 @@ export interface BankFileTables {
     refs: ColumnType<readonly EntryReference[], string | undefined, never>;
     message: string | null;
     is_reversal: Generated<boolean>;
+    /** The invoice that a user chose. */
     invoicebase_id: number | null;
+    /** A user decided that the payment belongs to no invoice. */
     left_out: Generated<boolean>;
+    /** The payment of an invoice that it has become. Null again when that payment is undone. */
     payment_id: number | null;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -1,25 +1,28 @@
 import type { LocalDate } from '@husrum/format';
 
-/** A payment to put in a file. Without an OCR number it has a message instead. */
+/** An entry of a file: a payment, or with `isDebit` a withdrawal. */
 export interface CamtPayment {
   readonly ocr?: string | undefined;
   readonly message?: string;
-  /** SEK, or the currency of the file. */
+  /** In `currency`, which is SEK by default. */
   readonly amount: number;
   readonly payer?: string;
+  /** The bank's number of the payment. Null: none. Left out: a number by the position in the file. */
   readonly bankReference?: string | null;
   readonly bookedOn?: LocalDate;
   readonly isDebit?: boolean;
   readonly isReversal?: boolean;
+  /** `BOOK` by default; `PDNG` for what the bank has not booked. */
   readonly status?: string;
   readonly currency?: string;
 }
 
 interface CamtOptions {
-  /** A bankgiro number, or null for an IBAN. */
+  /** The bankgiro number of the account. Null: the account has an IBAN instead. */
   readonly bankgiro?: string | null;
+  /** The booking day of payments without their own. */
   readonly day?: LocalDate;
-  readonly message?: 'camt.054' | 'camt.053';
+  readonly format?: 'camt.054' | 'camt.053';
 }
 
 const IBAN = 'SE4550000000058398257466';
@@ -43,20 +46,20 @@ const writeEntry = (payment: CamtPayment, index: number, day: LocalDate): string
 <RmtInf>${remittance}</RmtInf></TxDtls></NtryDtls></Ntry>`;
 };
 
-/** A camt.054 or camt.053 file with these payments, an entry each. For tests and for trying the product. */
+/** A camt.054 or camt.053 file with an entry for each of the payments. */
 export const createCamtFile = (
   payments: readonly CamtPayment[],
-  { bankgiro = '9912346', day = '2026-11-20', message = 'camt.054' }: CamtOptions = {},
+  { bankgiro = '9912346', day = '2026-11-20', format = 'camt.054' }: CamtOptions = {},
 ): string => {
   const account =
     bankgiro === null
       ? `<IBAN>${IBAN}</IBAN>`
       : `<Othr><Id>${bankgiro}</Id><SchmeNm><Prtry>BGNR</Prtry></SchmeNm></Othr>`;
   const [root, report] =
-    message === 'camt.054' ? ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'] : ['BkToCstmrStmt', 'Stmt'];
+    format === 'camt.054' ? ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'] : ['BkToCstmrStmt', 'Stmt'];
   const entries = payments.map((payment, index) => writeEntry(payment, index, day)).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${message}.001.08"><${root}><GrpHdr><MsgId>TEST</MsgId></GrpHdr>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}.001.08"><${root}><GrpHdr><MsgId>TEST</MsgId></GrpHdr>
 <${report}><Id>1</Id><Acct><Id>${account}</Id></Acct>
 ${entries}
 </${report}></${root}></Document>`;

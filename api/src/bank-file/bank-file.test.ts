@@ -8,6 +8,7 @@ import { createPortfolioFactory } from '../entity/entity.test-data';
 import {
   type ApartmentOptions,
   createAccountWithLease,
+  createEditableInvoice,
   createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
@@ -37,7 +38,7 @@ const ocrOf = ({ ocr }: Invoice): string => ocr ?? '';
 
 beforeEach(() => app.clock.set('2026-11-30T08:00:00Z'));
 
-test('reads a file, registers its payments on the day of the bank, and tells on the invoice where they come from', async () => {
+test('reads a file and registers its payments on the booking day of the bank, and the invoice shows the file of its payment', async () => {
   const { user, lease, company, account } = await setUp();
   const december = await createSentInvoice(user, lease.id);
   const january = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
@@ -114,7 +115,7 @@ test('the same file, or the same payment in another file, is not registered twic
   expect(await upload(user, payment)).toMatchObject({ id: first.id, is_known: true });
 
   const statement = createCamtFile([payment, { ...payment, bankReference: 'A2' }], {
-    message: 'camt.053',
+    format: 'camt.053',
     bankgiro: null,
   });
   const second = await uploadText(user, statement);
@@ -133,7 +134,7 @@ test('the same file, or the same payment in another file, is not registered twic
   expect((await readInvoice(user, invoice.id)).payments.map(({ amount }) => amount)).toEqual([5000, 3500]);
 });
 
-test('without a number of the bank, equal payments of a day count each, and not again in the next file', async () => {
+test('equal payments of a day without a number of the bank are separate ones, and duplicates in the next file', async () => {
   const { user, lease } = await setUp();
   const invoice = await createSentInvoice(user, lease.id);
   const payment = { ocr: ocrOf(invoice), amount: 1000, bankReference: null };
@@ -141,7 +142,7 @@ test('without a number of the bank, equal payments of a day count each, and not 
   expect(await readStates(user, first.id)).toEqual(['READY LESS', 'READY LESS']);
   const second = await upload(user, payment, payment, payment);
   expect(await readStates(user, second.id)).toEqual(['KNOWN DUPLICATE', 'KNOWN DUPLICATE', 'READY LESS']);
-  // Once the first file is gone, its payments belong to the second.
+  // Without the first file, its payments are no longer duplicates in the second.
   await user.remove(bankFileCalls.remove, { params: { id: first.id } });
   expect(await readStates(user, second.id)).toEqual(['READY LESS', 'READY LESS', 'READY LESS']);
 });
@@ -162,7 +163,7 @@ test('a payment that is split in one file and whole in another is registered onc
   const second = await uploadText(user, whole);
   expect(await readStates(user, second.id)).toEqual(['KNOWN DUPLICATE']);
   expect(await book(user, first.id, { count: 2, amount: 12_500 })).toMatchObject({ count: 2 });
-  // The other way round.
+  // The other way round: the first file has the payment whole.
   await user.remove(bankFileCalls.remove, { params: { id: second.id } });
   const day = '2026-11-26';
   await uploadText(user, whole.replaceAll('2026-11-20', day));
@@ -170,7 +171,7 @@ test('a payment that is split in one file and whole in another is registered onc
   expect(await readStates(user, third.id)).toEqual(['KNOWN DUPLICATE', 'KNOWN DUPLICATE']);
 });
 
-test('more than what is left settles the tenant’s other invoices and becomes credit', async () => {
+test('what a payment exceeds its invoice by settles the tenant’s other invoices, and the rest becomes credit', async () => {
   const { user, lease, tenantId } = await setUp();
   const december = await createSentInvoice(user, lease.id);
   const january = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
@@ -181,7 +182,7 @@ test('more than what is left settles the tenant’s other invoices and becomes c
   expect((await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit).toBe(3000);
 });
 
-test('an invoice that is paid already, and a proposal, are registered when they are ticked only', async () => {
+test('a payment of an invoice that is paid already, and a proposed one, are registered only if they are ticked', async () => {
   const { user, lease, tenantId } = await setUp();
   const december = await createSentInvoice(user, lease.id);
   const january = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
@@ -213,7 +214,7 @@ test('an invoice that is paid already, and a proposal, are registered when they 
   expect((await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit).toBe(8500);
 });
 
-test('a person chooses the invoice of a payment, leaves one out, and changes the mind', async () => {
+test('a user chooses the invoice of a payment, and leaves another payment out and takes it back; an invoice that cannot be paid is refused', async () => {
   const { user, lease, account } = await setUp();
   const invoice = await createSentInvoice(user, lease.id);
   const credited = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
@@ -278,12 +279,101 @@ test('an undone payment can be registered again, and only then can the file be r
   expect((await user.get(bankFileCalls.list)).total).toBe(0);
 });
 
-test('a reversal in a later file is shown as such, although it has the number of the payment', async () => {
+describe('a payment that the bank takes back in a later file', () => {
+  const setUpReversal = async () => {
+    const { user, lease } = await setUp();
+    const invoice = await createSentInvoice(user, lease.id);
+    const payment = { ocr: ocrOf(invoice), amount: 8500, bankReference: 'A1' };
+    const first = await upload(user, payment);
+    const uploadReversal = () =>
+      uploadText(
+        user,
+        createCamtFile([{ ...payment, isDebit: true, isReversal: true }], { day: '2026-11-25' }),
+      );
+    return { user, invoice, payment, first, uploadReversal };
+  };
+
+  test('must be ticked, with a link to the file of the reversal', async () => {
+    const { user, first, uploadReversal } = await setUpReversal();
+    expect(await readStates(user, first.id)).toEqual(['READY EXACT']);
+    const later = await uploadReversal();
+    expect(await listPayments(user, first.id)).toMatchObject([
+      {
+        state: 'CHOICE',
+        reason: 'REVERSED',
+        is_reversed: true,
+        can_book: true,
+        other_file: { id: later.id },
+      },
+    ]);
+    expect(
+      await user.failure(bankFileCalls.book, { params: { id: first.id }, body: { count: 1, amount: 8500 } }),
+    ).toMatchObject({ status: 409 });
+    expect(await listPayments(user, later.id)).toMatchObject([
+      {
+        state: 'OUTSIDE',
+        reason: 'REVERSAL',
+        is_reversed: false,
+        invoice: null,
+        other_file: { id: first.id },
+      },
+    ]);
+    expect(later.groups.at(-1)).toEqual({ state: 'OUTSIDE', count: 1, amount: 0 });
+  });
+
+  test('and is registered already has a warning, the reversal has its invoice, and both change when it is undone', async () => {
+    const { user, invoice, first, uploadReversal } = await setUpReversal();
+    await book(user, first.id, { count: 1, amount: 8500 });
+    const later = await uploadReversal();
+    expect(await listPayments(user, first.id)).toMatchObject([
+      { state: 'KNOWN', reason: 'BOOKED', is_reversed: true, other_file: { id: later.id } },
+    ]);
+    expect(await listPayments(user, later.id)).toMatchObject([
+      { reason: 'REVERSAL', can_book: false, invoice: { id: invoice.id } },
+    ]);
+    const { payments } = await readInvoice(user, invoice.id);
+    await user.post(invoiceActionCalls.undoPayment, {
+      params: { ...manualInvoiceParams(invoice.id), paymentId: payments[0]?.payment_id ?? 0 },
+    });
+    expect(await readStates(user, first.id)).toEqual(['CHOICE REVERSED']);
+    expect(await listPayments(user, later.id)).toMatchObject([{ reason: 'REVERSAL', invoice: null }]);
+  });
+
+  test('is reversed once, although a notification and a statement have the reversal', async () => {
+    const { user, payment, first, uploadReversal } = await setUpReversal();
+    const second = await uploadText(
+      user,
+      createCamtFile([{ ...payment, bankReference: 'A2' }], { day: '2026-11-24' }),
+    );
+    await uploadReversal();
+    const statement = createCamtFile([{ ...payment, isDebit: true, isReversal: true }], {
+      day: '2026-11-25',
+      format: 'camt.053',
+    });
+    expect(await readStates(user, (await uploadText(user, statement)).id)).toEqual(['KNOWN DUPLICATE']);
+    expect(await readStates(user, first.id)).toEqual(['CHOICE REVERSED']);
+    expect(await readStates(user, second.id)).toEqual(['READY EXACT']);
+  });
+});
+
+test('payments are not registered in another way than the page showed, although their number and sum are equal', async () => {
   const { user, lease } = await setUp();
-  const payment = { ocr: ocrOf(await createSentInvoice(user, lease.id)), amount: 8500, bankReference: 'A1' };
-  await upload(user, payment);
-  const later = await upload(user, { ...payment, isDebit: true, isReversal: true });
-  expect(await readStates(user, later.id)).toEqual(['OUTSIDE REVERSAL']);
+  const invoice = await createSentInvoice(user, lease.id);
+  const { id, match_digest } = await upload(user, { ocr: ocrOf(invoice), amount: 8500 });
+  expect(await readStates(user, id)).toEqual(['READY EXACT']);
+  await user.post(invoiceActionCalls.pay, {
+    params: manualInvoiceParams(invoice.id),
+    body: { payment: 3000 },
+  });
+  const body = { count: 1, amount: 8500 };
+  expect(
+    await user.failure(bankFileCalls.book, { params: { id }, body: { ...body, match_digest } }),
+  ).toMatchObject({ status: 409, serverMessage: expect.stringContaining('Ingenting är registrerat') });
+  expect((await readInvoice(user, invoice.id)).payment_left).toBe(5500);
+
+  const seen = await user.get(bankFileCalls.detail, { params: { id } });
+  expect(await listPayments(user, id)).toMatchObject([{ reason: 'MORE', surplus: 3000 }]);
+  expect(await book(user, id, { ...body, match_digest: seen.match_digest })).toMatchObject({ surplus: 3000 });
 });
 
 test('an invoice that was chosen and has been paid by hand since is not paid once more', async () => {
@@ -307,7 +397,7 @@ test('an invoice that was chosen and has been paid by hand since is not paid onc
   expect(await readStates(user, file.id)).toEqual(['CHOICE PAID']);
 });
 
-test('a part payment that is registered by hand already, or from a file without numbers, must be ticked', async () => {
+test('a part payment must be ticked when an equal one is registered already, by hand or from a file with numbers that this one lacks', async () => {
   const { user, lease } = await setUp();
   const invoice = await createSentInvoice(user, lease.id);
   await user.post(invoiceActionCalls.pay, {
@@ -325,10 +415,10 @@ test('a part payment that is registered by hand already, or from a file without 
   await book(user, file.id, { ...body, also: [{ id: similar?.id ?? 0, invoice_id: invoice.id }] });
   expect((await readInvoice(user, invoice.id)).payment_left).toBe(4500);
 
-  const statement = createCamtFile([{ ...payment, bankReference: null }], { message: 'camt.053' });
+  const statement = createCamtFile([{ ...payment, bankReference: null }], { format: 'camt.053' });
   const second = await uploadText(user, statement);
   expect(await readStates(user, second.id)).toEqual(['CHOICE SIMILAR']);
-  // Two payments of one file are two.
+  // Two equal payments of one file are two payments.
   const third = await upload(
     user,
     { ...payment, amount: 1000 },
@@ -339,13 +429,9 @@ test('a part payment that is registered by hand already, or from a file without 
   expect(await readStates(user, third.id)).toEqual(['KNOWN BOOKED', 'READY LESS']);
 });
 
-test('what cannot be registered is shown with its reason', async () => {
-  const { user, lease, account } = await setUp();
-  const ready = await createReadyInvoice(user, lease.id);
-  const cancelled = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
-  await user.post(invoiceActionCalls.cancel, { params: manualInvoiceParams(cancelled.id) });
-  const inProgram = await createSentInvoice(user, lease.id, '2027-02-01', '2027-02-28');
-  await app.forAccount(account, async (tx) => {
+/** Makes an invoice one that is booked in Fortnox. Returns the id of the connection. */
+const moveToFortnox = (account: TestAccount, invoiceId: number): Promise<number> =>
+  app.forAccount(account, async (tx) => {
     const { id } = await tx
       .insertInto('integration')
       .values({ name: 'FORTNOX', description: 'Bokföringen' })
@@ -354,19 +440,66 @@ test('what cannot be registered is shown with its reason', async () => {
     await tx
       .updateTable('invoicebase')
       .set({ invoice_type: 'FORTNOX' })
-      .where('id', '=', inProgram.id)
+      .where('id', '=', invoiceId)
       .execute();
     await tx
       .insertInto('accounting_invoice')
       .values({
-        invoicebase_id: inProgram.id,
+        invoicebase_id: invoiceId,
         integration_id: id,
-        reference: 'a',
+        reference: `fortnox-${invoiceId}`,
         state: 'BOOKED',
         pay_ore: 850_000,
       })
       .execute();
+    return id;
   });
+
+test('only invoices that can be chosen for a payment are offered', async () => {
+  const { user, lease, account, company } = await setUp();
+  const ready = await createReadyInvoice(user, lease.id);
+  const cancelled = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  await user.post(invoiceActionCalls.cancel, { params: manualInvoiceParams(cancelled.id) });
+  const inFortnox = await createSentInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+  const connection = await moveToFortnox(account, inFortnox.id);
+  const paid = await createSentInvoice(user, lease.id, '2027-03-01', '2027-03-31');
+  await user.post(invoiceActionCalls.pay, { params: manualInvoiceParams(paid.id), body: { payment: 8500 } });
+  const credited = await createSentInvoice(user, lease.id, '2027-04-01', '2027-04-30');
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(credited.id) });
+  await createEditableInvoice(user, lease.id, '2027-05-01', '2027-05-31');
+  const file = await upload(user, { ocr: '133', amount: 100 });
+  const [payment] = await listPayments(user, file.id);
+  const query = { company_id: company.id, payable_from_bank_file: true } as const;
+  const listOffered = async () => (await user.get(invoiceCalls.list, { query })).data.map(({ id }) => id);
+  const choose = (invoice_id: number) => ({
+    params: { id: payment?.id ?? 0 },
+    body: { invoice_id },
+  });
+
+  expect(await listOffered()).toEqual([paid.id, ready.id]);
+  for (const id of await listOffered())
+    expect((await user.patch(bankFileCalls.choose, choose(id))).invoice?.id).toBe(id);
+  const refused = await user.failure(bankFileCalls.choose, choose(inFortnox.id));
+  expect(refused.status).toBe(422);
+
+  // Without the connection, the payments of the invoice are registered here.
+  await app.forAccount(account, (tx) =>
+    tx
+      .updateTable('accounting_invoice')
+      .set({ integration_id: null })
+      .where('integration_id', '=', connection)
+      .execute(),
+  );
+  expect(await listOffered()).toEqual([paid.id, inFortnox.id, ready.id]);
+});
+
+test('each payment that cannot be registered is shown with its reason', async () => {
+  const { user, lease, account } = await setUp();
+  const ready = await createReadyInvoice(user, lease.id);
+  const cancelled = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  await user.post(invoiceActionCalls.cancel, { params: manualInvoiceParams(cancelled.id) });
+  const inProgram = await createSentInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+  await moveToFortnox(account, inProgram.id);
   const file = await upload(
     user,
     { ocr: ocrOf(ready), amount: 8500 },
@@ -391,18 +524,19 @@ test('what cannot be registered is shown with its reason', async () => {
   expect(file.groups.find(({ state }) => state === 'OUTSIDE')).toEqual({
     state: 'OUTSIDE',
     count: 3,
-    amount: 9200,
+    // Without the reversal and the payment in euro.
+    amount: 8500,
   });
-  const fixed = await user.failure(bankFileCalls.choose, {
+  const reversal = await user.failure(bankFileCalls.choose, {
     params: { id: outside[1]?.id ?? 0 },
     body: { invoice_id: ready.id },
   });
-  expect(fixed.status).toBe(409);
+  expect(reversal.status).toBe(409);
 });
 
-test('the company is that of the giro number; otherwise the user chooses', async () => {
+test('a file belongs to the company of its giro number; otherwise the user chooses the company', async () => {
   const { user, account, company } = await setUp();
-  const make = await createLeasedApartment(app, account, {
+  const other = await createLeasedApartment(app, account, {
     settings: { bankgiro: '5402-9681' },
     tenant: { identifier: '19640823-2384' },
   });
@@ -415,15 +549,15 @@ test('the company is that of the giro number; otherwise the user chooses', async
       'Filens konto hör inte till något företags bankgiro eller plusgiro. Välj vilket företag filen gäller.',
     ],
   });
-  expect(await failToUpload(createCamtFile(payment), make.company.id)).toEqual({
+  expect(await failToUpload(createCamtFile(payment), other.company.id)).toEqual({
     company_id: [expect.stringMatching(/^Filen gäller .+\. Välj det företaget i stället\.$/)],
   });
-  const withIban = await uploadText(user, createCamtFile(payment, { bankgiro: null }), make.company.id);
+  const withIban = await uploadText(user, createCamtFile(payment, { bankgiro: null }), other.company.id);
   expect(withIban).toMatchObject({
-    company: { id: make.company.id },
+    company: { id: other.company.id },
     accounts: ['SE4550000000058398257466'],
   });
-  expect((await user.get(bankFileCalls.list, { query: { company_id: make.company.id } })).total).toBe(1);
+  expect((await user.get(bankFileCalls.list, { query: { company_id: other.company.id } })).total).toBe(1);
 
   // A company without invoices can be removed together with its files.
   const { id } = await createPortfolioFactory(app, account).company();
@@ -432,7 +566,7 @@ test('the company is that of the giro number; otherwise the user chooses', async
   expect((await user.get(bankFileCalls.list)).total).toBe(2);
 });
 
-test('reads BgMax, and refuses what is no bank file, with the reason', async () => {
+test('reads BgMax, and refuses a file of another kind, without content or deposits, or too large, with the reason', async () => {
   const { user } = await setUp();
   const file = await user.post(bankFileCalls.upload, {
     body: {},
@@ -456,7 +590,7 @@ test('reads BgMax, and refuses what is no bank file, with the reason', async () 
   expect(await failToRead(Buffer.alloc(10 * 1024 * 1024 + 1, 32))).toEqual({
     file: ['Filen är för stor. Högst 10 MB går att läsa in. Välj färre dagar i banken.'],
   });
-  // More parts of payments than can be registered at once.
+  // 5,001 payments of two parts each are more than 10,000.
   const part =
     '<Strd><RfrdDocAmt><RmtdAmt Ccy="SEK">1</RmtdAmt></RfrdDocAmt><CdtrRefInf><Ref>133</Ref></CdtrRefInf></Strd>';
   const ofParts = createCamtFile(Array.from({ length: 5001 }, () => ({ amount: 2 })));
@@ -468,7 +602,10 @@ test('reads BgMax, and refuses what is no bank file, with the reason', async () 
   });
 });
 
-/** Sent invoices of as many tenants, inserted as copies of one: creating them by calls would take minutes. */
+/**
+ * Inserts copies of a sent invoice, each for a tenant of its own, because creating them by calls would take minutes. Returns their
+ * OCR numbers.
+ */
 const insertSentInvoices = async (account: TestAccount, id: number, count: number): Promise<string[]> =>
   app.forAccount(account, async (tx) => {
     const tenants = await insertTenants(

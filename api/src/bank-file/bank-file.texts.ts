@@ -2,7 +2,7 @@ import { MAX_BANK_PAYMENTS } from '@husrum/contract/bank-file';
 import { formatNumber } from '@husrum/format';
 
 export const bankFileTexts = {
-  title: 'Bankfiler',
+  title: 'Betalningar från banken',
 
   unknownKind:
     'Filen är ingen bankfil som Husrum kan läsa. Hämta insättningarna i banken som camt.054, camt.053 eller BgMax.',
@@ -10,6 +10,8 @@ export const bankFileTexts = {
     'Filen är en XML-fil av ett annat slag. Hämta insättningarna i banken som camt.054 eller camt.053.',
   intraday:
     'Filen visar dagens rörelser innan de är bokförda (camt.052). Hämta camt.054 eller camt.053 i stället.',
+  mixedMessages:
+    'Filen innehåller både insättningsavisering (camt.054) och kontoutdrag (camt.053), med samma betalningar. Hämta dem var för sig.',
   brokenXml: 'Filen är avkortad eller skadad. Hämta den på nytt från banken.',
   doctype: 'Filen innehåller en DTD, som ingen bankfil har. Hämta den på nytt från banken.',
   encoding:
@@ -39,7 +41,7 @@ export const bankFileTexts = {
   noPayments: 'Filen har inga insättningar. Det finns inget att registrera.',
 
   booked: 'Betalningen är redan registrerad. Ångra den på avin om den ska registreras om.',
-  fixed: 'Betalningen kan inte kopplas till en avi.',
+  cannotHaveInvoice: 'Betalningen kan inte kopplas till en avi.',
   otherCompanyInvoice: 'Avin hör till ett annat företag.',
   programInvoice: 'Avin ligger i ett bokföringsprogram. Betalningen registreras där.',
   notPayable: 'En betalning kan inte registreras på den avin.',

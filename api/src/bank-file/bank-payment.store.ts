@@ -6,7 +6,7 @@ import { insertRows } from '../platform/db/bulk-insert';
 import type { NewBankPayment } from './bank-entry.types';
 import type { RegisteredBefore } from './match-bank-payments.rules';
 
-/** Of one length, however long the texts of the payment are. */
+/** The key column is a hash of the identity, because that contains texts of any length. */
 const toKey = (identity: string): string => createHash('sha256').update(identity).digest('hex');
 
 export const insertBankPayments = (
@@ -51,7 +51,10 @@ export const insertBankPayments = (
     ),
   );
 
-/** The payment of the company's first file that has one with the same key. It may be split there, or only here. */
+/**
+ * The id of the first payment with the same key in an earlier file of the company. Null when there is none. Of a payment that one of
+ * the files splits into parts, any part counts.
+ */
 const firstWithSameKey = sql<number | null>`(select first.id from bank_payment first
   where first.billable_id = bank_payment.billable_id and first.company_id = bank_payment.company_id
     and first.key = bank_payment.key and first.file_id < bank_payment.file_id order by first.id limit 1)`;
@@ -63,10 +66,61 @@ const selectPayments = (tx: Tx) =>
     .selectAll('bank_payment')
     .select(['payment.invoicebase_id as booked_invoice_id', firstWithSameKey.as('first_id')]);
 
-/** The payments of a file, in its order. */
+/** The payments of a file, in the order of the file. */
 export const listBankPayments = (tx: Tx, fileId: number) =>
   selectPayments(tx).where('bank_payment.file_id', '=', fileId).orderBy('bank_payment.position').execute();
 export type BankPaymentRecord = Awaited<ReturnType<typeof listBankPayments>>[number];
+
+interface OtherFilesSearch {
+  readonly companyId: number;
+  /** The file whose payments are left out. */
+  readonly fileId: number;
+}
+
+const selectPaymentsOfOtherFiles = (tx: Tx, { companyId, fileId }: OtherFilesSearch) =>
+  selectPayments(tx)
+    .where('bank_payment.company_id', '=', companyId)
+    .where('bank_payment.file_id', '<>', fileId)
+    // Duplicates in later files are left out, so that a reversal counts once.
+    .where(sql<boolean>`${firstWithSameKey} is null`);
+
+/** The reversals of these amounts in the company's other files. */
+export const listReversalsInOtherFiles = (
+  tx: Tx,
+  { amountsOre, ...search }: OtherFilesSearch & { readonly amountsOre: readonly number[] },
+): Promise<BankPaymentRecord[]> =>
+  selectPaymentsOfOtherFiles(tx, search)
+    .where('bank_payment.is_reversal', '=', true)
+    .where(equalsAny('bank_payment.amount_ore', amountsOre))
+    .orderBy('bank_payment.id')
+    .execute();
+
+/** The payments in the company's other files that have an amount, and a number of the bank or a reference, of the reversals. */
+export const listPaymentsInOtherFiles = (
+  tx: Tx,
+  {
+    amountsOre,
+    bankReferences,
+    references,
+    ...search
+  }: OtherFilesSearch & {
+    readonly amountsOre: readonly number[];
+    readonly bankReferences: readonly string[];
+    /** Without spaces. */
+    readonly references: readonly string[];
+  },
+): Promise<BankPaymentRecord[]> =>
+  selectPaymentsOfOtherFiles(tx, search)
+    .where('bank_payment.is_reversal', '=', false)
+    .where(equalsAny('bank_payment.amount_ore', amountsOre))
+    .where(
+      sql<boolean>`(bank_payment.bank_reference = any(${bankReferences}::text[])
+        or regexp_replace(bank_payment.message, '\\s', '', 'g') = any(${references}::text[])
+        or exists (select from jsonb_array_elements(bank_payment.refs) ref
+          where regexp_replace(ref ->> 'reference', '\\s', '', 'g') = any(${references}::text[])))`,
+    )
+    .orderBy('bank_payment.id')
+    .execute();
 
 export const findBankPayment = (tx: Tx, id: number) =>
   tx.selectFrom('bank_payment').select(['id', 'file_id']).where('id', '=', id).executeTakeFirst();
@@ -83,7 +137,7 @@ export const saveChoice = async (
     .execute();
 };
 
-/** The payments that are registered on the invoices and not undone, by hand or from other files. */
+/** The payments that were registered on the invoices by hand or from other files, and are not undone. */
 export const listRegisteredBefore = async (
   tx: Tx,
   { fileId, invoiceIds }: { fileId: number; invoiceIds: readonly number[] },
@@ -115,7 +169,7 @@ export const listRegisteredBefore = async (
   );
 };
 
-/** Which payment each payment of the bank became. */
+/** Stores for each payment of the bank the payment of an invoice that it has become. */
 export const saveBooked = async (
   tx: Tx,
   booked: readonly { readonly id: number; readonly paymentId: number }[],
@@ -125,7 +179,7 @@ export const saveBooked = async (
     where bank_payment.id = booked.id`.execute(tx);
 };
 
-/** The files of payments, by the id of the payment in them. */
+/** The files that the payments of the bank are in, by the id of the payment. */
 export const findFilesOfPayments = async (
   tx: Tx,
   ids: readonly number[],

@@ -10,7 +10,7 @@ import type { RequestContext } from '../platform/http';
 import { lockBankFile } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 import { saveBooked } from './bank-payment.store';
-import { type MatchedRow, matchBankFile } from './match-bank-file';
+import { digestRows, type MatchedRow, matchBankFile } from './match-bank-file';
 import { selectBooked } from './select-booked.rules';
 
 type Book = typeof bankFileCalls.book;
@@ -24,21 +24,23 @@ const sumOre = (rows: readonly MatchedRow[]): number =>
   rows.reduce((sum, { record }) => sum + record.amount_ore, 0);
 
 /**
- * Registers payments of a file on their invoices, with the day of the bank (docs/domain-rules.md, D-25), in one transaction. Throws 409
- * when they are not the ones that the user saw: an invoice may have been paid or credited since.
+ * Registers payments of a file on their invoices, with the day of the bank (docs/domain-rules.md, D-25), in one transaction. Throws
+ * 409 when the payments or their invoices are not what the user saw: an invoice may have been paid or credited since.
  */
 export const bookBankFile = async (
   context: RequestContext,
   fileId: number,
-  { count, amount, ...selection }: BodyOf<Book>,
+  { count, amount, match_digest, ...selection }: BodyOf<Book>,
 ): Promise<ResponseOf<Book>> => {
   const { tx, clock } = context;
   const { company_id: companyId } = orNotFound(await lockBankFile(tx, fileId));
   const match = () => matchBankFile(tx, { fileId, companyId, today: clock.today() });
-  // All invoices are locked at once and in one order, as each payment does for its own: two files cannot block each other.
+  // All invoices are locked before the match that decides, and in the same order for every file: two files cannot block each other.
   await lockInvoicesWithOpenOnes(tx, listInvoiceIds(await match()));
-  const selected = selectBooked(await match(), selection);
-  if (selected === null || selected.length !== count || sumOre(selected) !== toOre(amount))
+  const rows = await match();
+  const selected = selectBooked(rows, selection);
+  const isAsSeen = match_digest === undefined || match_digest === digestRows(rows);
+  if (!isAsSeen || selected === null || selected.length !== count || sumOre(selected) !== toOre(amount))
     throw problem('conflict', { message: bankFileTexts.changed });
 
   const registered = await payInvoices(

@@ -1,5 +1,6 @@
 import type { InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
+import { isPaidHere } from '../invoice/payable-invoice.store';
 import { equalsAny, type Tx } from '../platform/db';
 import type { MatchedInvoice } from './match-bank-payments.rules';
 
@@ -37,11 +38,7 @@ export const findCandidateInvoices = async (
       'left_ore',
       'start',
       'created_at',
-      // An invoice whose connection was removed is paid here, too.
-      sql<boolean>`(invoice_type is null or invoice_type = 'MANUAL' or not exists (select from accounting_invoice
-        where accounting_invoice.invoicebase_id = invoicebase.id and accounting_invoice.integration_id is not null))`.as(
-        'is_paid_here',
-      ),
+      isPaidHere.as('is_paid_here'),
     ])
     .where('kind', '<>', 'CREDIT')
     .where(({ eb, or, and }) =>

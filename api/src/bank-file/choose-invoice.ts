@@ -4,9 +4,9 @@ import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { lockBankFile } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
-import { findBankPayment, findFilesOfPayments, saveChoice } from './bank-payment.store';
+import { findBankPayment, saveChoice } from './bank-payment.store';
 import { findCandidateInvoices } from './candidate-invoice.store';
-import { type MatchedRow, matchBankFile, toBankPayment } from './match-bank-file';
+import { type MatchedRow, matchBankFile, toBankPayments } from './match-bank-file';
 import { findObstacle } from './match-bank-payments.rules';
 
 type Choice = BodyOf<typeof bankFileCalls.choose>;
@@ -28,7 +28,7 @@ const requirePayableInvoice = async (
   if (obstacle !== undefined) throw refuse(bankFileTexts.notPayable);
 };
 
-/** Stores which invoice a person chose for a payment, or that it belongs to none. */
+/** Stores which invoice a user chose for a payment, or that the payment belongs to none. */
 export const chooseInvoice = async (
   context: Context,
   id: number,
@@ -43,9 +43,11 @@ export const chooseInvoice = async (
   };
   const row = await readRow();
   if (row.match.reason === 'BOOKED') throw problem('conflict', { message: bankFileTexts.booked });
-  const isFixed = row.match.reason === 'DUPLICATE' || row.record.is_reversal || row.record.currency !== 'SEK';
-  if (isFixed) throw problem('conflict', { message: bankFileTexts.fixed });
+  const canHaveInvoice =
+    row.match.reason !== 'DUPLICATE' && !row.record.is_reversal && row.record.currency === 'SEK';
+  if (!canHaveInvoice) throw problem('conflict', { message: bankFileTexts.cannotHaveInvoice });
   if (invoice_id !== null) await requirePayableInvoice(context, row, { invoiceId: invoice_id, companyId });
   await saveChoice(tx, id, { invoiceId: invoice_id, isLeftOut: left_out && invoice_id === null });
-  return toBankPayment(await readRow(), await findFilesOfPayments(tx, []));
+  const [payment] = await toBankPayments(tx, [await readRow()]);
+  return orNotFound(payment);
 };

@@ -7,17 +7,15 @@ export interface FileCompany {
   readonly plusgiro: string | null;
 }
 
-/** An account as banks write it: `991-2346`, `0009912346` and `9912346` are the same. An IBAN keeps its letters. */
+/** An account in one form: banks write `991-2346`, `0009912346` and `9912346` for the same. An IBAN keeps its letters. */
 const normalize = (account: string): string => account.replace(/[^\dA-Z]/gi, '').replace(/^0+/, '');
 
 type Resolved =
   | { readonly company: FileCompany; readonly error?: undefined }
-  | {
-      readonly company?: undefined;
-      readonly error: { readonly field: 'company_id' | 'file'; readonly text: string };
-    };
+  /** The text for the field `company_id`. */
+  | { readonly company?: undefined; readonly error: string };
 
-/** The companies whose giro numbers these are. An account that is no giro number of a company has none. */
+/** The companies that have the account as their bankgiro or plusgiro. Empty for any other account. */
 export const findOwners = (account: string | null, companies: readonly FileCompany[]): FileCompany[] =>
   account === null
     ? []
@@ -25,7 +23,7 @@ export const findOwners = (account: string | null, companies: readonly FileCompa
         [bankgiro, plusgiro].some((giro) => giro !== null && normalize(giro) === normalize(account)),
       );
 
-/** Whether money to the account may belong to the company: it is the company's, or nobody's that is known. */
+/** Whether money to the account may belong to the company: the account is its giro number, or that of no company of the business. */
 export const mayBelongTo = (
   account: string | null,
   company: FileCompany,
@@ -49,13 +47,12 @@ export const resolveFileCompany = (
   if (chosen !== undefined)
     return accounts.some((account) => mayBelongTo(account, chosen, companies))
       ? { company: chosen }
-      : { error: { field: 'company_id', text: bankFileTexts.otherCompany(names) } };
+      : { error: bankFileTexts.otherCompany(names) };
   const [first, second] = owners;
   if (first !== undefined && second === undefined) return { company: first };
-  if (second !== undefined)
-    return { error: { field: 'company_id', text: bankFileTexts.severalCompanies(names) } };
+  if (second !== undefined) return { error: bankFileTexts.severalCompanies(names) };
   const [only, other] = companies;
   return only !== undefined && other === undefined
     ? { company: only }
-    : { error: { field: 'company_id', text: bankFileTexts.chooseCompany } };
+    : { error: bankFileTexts.chooseCompany };
 };

@@ -5,13 +5,12 @@ import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { bankFileSorts, findBankFiles, toBankFileRow } from './bank-file.store';
-import { findFilesOfPayments } from './bank-payment.store';
-import { type MatchedRow, matchBankFile, toBankPayment } from './match-bank-file';
+import { type MatchedRow, matchBankFile, toBankPayments } from './match-bank-file';
 
 type List = typeof bankFileCalls.list;
 type Payments = typeof bankFileCalls.payments;
 
-/** A page of the uploaded files, newest first. */
+/** A page of the uploaded files, by default the newest first. */
 export const listBankFiles = (
   context: Pick<RequestContext, 'tx' | 'url'>,
   query: QueryOf<List>,
@@ -28,7 +27,7 @@ export const listBankFiles = (
   });
 };
 
-/** A page of the payments of a file, those that a person must decide on as they are in the file. */
+/** A page of the payments of a file, by default in the order of the file. */
 export const listPaymentsOfBankFile = async (
   context: Pick<RequestContext, 'tx' | 'url' | 'clock'>,
   fileId: number,
@@ -43,9 +42,5 @@ export const listPaymentsOfBankFile = async (
     amount: ({ record }) => record.amount_ore,
     payer: ({ record }) => record.payer,
   });
-  const files = await findFilesOfPayments(
-    tx,
-    page.data.flatMap(({ record }) => record.first_id ?? []),
-  );
-  return { ...page, data: page.data.map((row) => toBankPayment(row, files)) };
+  return { ...page, data: await toBankPayments(tx, page.data) };
 };

@@ -2,6 +2,7 @@ import {
   type MatchedInvoice,
   type MatchedPayment,
   matchBankPayments,
+  type PaymentOfAnyFile,
   type RegisteredBefore,
 } from './match-bank-payments.rules';
 
@@ -45,16 +46,17 @@ const match = (
   payments: readonly MatchedPayment[],
   invoices: readonly MatchedInvoice[] = [invoice()],
   registered: readonly RegisteredBefore[] = [],
-) => matchBankPayments(payments, { companyId: COMPANY, today: TODAY, invoices, registered });
+  otherFiles: readonly PaymentOfAnyFile[] = [],
+) => matchBankPayments(payments, { companyId: COMPANY, today: TODAY, invoices, registered, otherFiles });
 const matchOne = (changes: Partial<MatchedPayment> = {}, invoiceChanges: Partial<MatchedInvoice> = {}) =>
   match([payment(changes)], [invoice(invoiceChanges)])[0];
 
-describe('by OCR number', () => {
+describe('a payment with the OCR number of an invoice', () => {
   test.each([
-    ['the whole amount', 850_000, 'EXACT', 0],
-    ['less', 500_000, 'LESS', 0],
-    ['more, the rest of which becomes credit', 900_000, 'MORE', 50_000],
-  ])('%s', (_name, amountOre, reason, surplusOre) => {
+    ['what is left of it', 850_000, 'EXACT', 0],
+    ['less than is left of it', 500_000, 'LESS', 0],
+    ['more than is left of it', 900_000, 'MORE', 50_000],
+  ])('of %s is ready to be registered', (_amount, amountOre, reason, surplusOre) => {
     expect(matchOne({ amountOre })).toEqual({
       paymentId: 1,
       state: 'READY',
@@ -63,35 +65,36 @@ describe('by OCR number', () => {
       leftOre: 850_000,
       surplusOre,
       canBook: true,
+      counterpartId: null,
     });
   });
 
-  test('also with spaces, and when the whole message is the number', () => {
+  test('is ready also when the number has spaces, and when the whole message is the number', () => {
     expect(matchOne({ references: ['1002 4784'] })).toMatchObject({ state: 'READY' });
     expect(matchOne({ references: [], message: '1002 4784' })).toMatchObject({ state: 'READY' });
   });
 
   test.each([
-    ['paid already: a person must tick it', { status: 'PAYED', leftOre: 0 }, 'CHOICE', 'PAID', true],
-    ['credited', { status: 'CREDITED', leftOre: 0 }, 'CHOICE', 'CREDITED', false],
-    ['cancelled', { status: 'CANCELLED', leftOre: 0 }, 'CHOICE', 'CANCELLED', false],
-    ['not approved', { status: 'REVIEW', isSent: false }, 'CHOICE', 'NOT_READY', false],
-    ['ready and not sent', { status: 'READY', isSent: false }, 'READY', 'EXACT', true],
-    ['sent, and its mail came back', { status: 'ERROR' }, 'READY', 'EXACT', true],
-    ['in an accounting program', { isPaidHere: false }, 'OUTSIDE', 'IN_PROGRAM', false],
-    ['of another company', { companyId: 3 }, 'CHOICE', 'OTHER_COMPANY', false],
+    ['is paid already', 'CHOICE', 'PAID', true, { status: 'PAYED', leftOre: 0 }],
+    ['is credited', 'CHOICE', 'CREDITED', false, { status: 'CREDITED', leftOre: 0 }],
+    ['is cancelled', 'CHOICE', 'CANCELLED', false, { status: 'CANCELLED', leftOre: 0 }],
+    ['is not approved', 'CHOICE', 'NOT_READY', false, { status: 'REVIEW', isSent: false }],
+    ['is ready and not sent', 'READY', 'EXACT', true, { status: 'READY', isSent: false }],
+    ['is sent and whose mail came back', 'READY', 'EXACT', true, { status: 'ERROR' }],
+    ['is in an accounting program', 'OUTSIDE', 'IN_PROGRAM', false, { isPaidHere: false }],
+    ['belongs to another company', 'CHOICE', 'OTHER_COMPANY', false, { companyId: 3 }],
     [
-      'of a year that is not its own',
-      { start: '2028-12-01', created_at: '2028-11-20T08:00:00.000Z' },
+      'begins more than a year after the payment',
       'CHOICE',
       'DAY',
       false,
+      { start: '2028-12-01', created_at: '2028-11-20T08:00:00.000Z' },
     ],
-  ] as const)('an invoice that is %s', (_name, changes, state, reason, canBook) => {
+  ] as const)('that %s: %s, %s', (_invoice, state, reason, canBook, changes) => {
     expect(matchOne({}, changes)).toMatchObject({ state, reason, canBook, invoiceId: 7 });
   });
 
-  test('a day in the future, and a surplus that no tenant can have', () => {
+  test('cannot be registered on a future day, nor if it exceeds an invoice without a tenant', () => {
     expect(matchOne({ bookedOn: '2026-12-01' })).toMatchObject({ reason: 'DAY', canBook: false });
     expect(matchOne({ amountOre: 850_001 }, { tenantId: null })).toMatchObject({
       reason: 'NO_TENANT',
@@ -100,7 +103,7 @@ describe('by OCR number', () => {
     expect(matchOne({}, { tenantId: null })).toMatchObject({ state: 'READY' });
   });
 
-  test('two payments of one invoice: the second finds what the first has left', () => {
+  test('gets what an earlier payment of the invoice in the file has left', () => {
     const reasons = (first: number, second: number) =>
       match([payment({ amountOre: first }), payment({ id: 2, amountOre: second })]).map(
         ({ reason }) => reason,
@@ -111,7 +114,7 @@ describe('by OCR number', () => {
   });
 });
 
-test('a payment that the bank took back in the same file must be ticked, and takes nothing of the invoice', () => {
+test('a payment that the bank took back in the same file must be ticked, and leaves the invoice to the next payment', () => {
   const reasons = (first: Partial<MatchedPayment>, reversal: Partial<MatchedPayment>) =>
     match([
       payment(first),
@@ -120,12 +123,46 @@ test('a payment that the bank took back in the same file must be ticked, and tak
     ]).map(({ reason }) => reason);
   expect(reasons({}, {})).toEqual(['REVERSED', 'REVERSAL', 'EXACT']);
   expect(reasons({}, { references: [], bankReference: 'A1' })).toEqual(['REVERSED', 'REVERSAL', 'EXACT']);
-  // Of another payment: another amount, nothing in common, or before it.
+  // A reversal of another amount, without a number or reference in common, or before the payment, is not of this payment.
   for (const reversal of [{ amountOre: 1 }, { references: [] }, { bookedOn: '2026-11-26' }])
     expect(reasons({}, reversal)).toEqual(['EXACT', 'REVERSAL', 'PAID']);
 });
 
-describe('a payment of the same amount is registered on the invoice already', () => {
+describe('a reversal in another file', () => {
+  const toOtherFile = (changes: Partial<PaymentOfAnyFile>): PaymentOfAnyFile => ({
+    ...payment({ id: 90 }),
+    ...changes,
+  });
+  const reversal = toOtherFile({ isReversal: true, bookedOn: '2026-11-30' });
+
+  test('makes the payment one that must be ticked, also when it is only a proposal', () => {
+    for (const references of [['10024784'], []])
+      expect(match([payment({ references })], undefined, undefined, [reversal])).toMatchObject([
+        { state: 'CHOICE', reason: 'REVERSED', canBook: true, invoiceId: 7, counterpartId: 90 },
+      ]);
+  });
+
+  test('is told of a payment that is registered already, and shows the invoice of that payment', () => {
+    expect(match([payment({ bookedInvoiceId: 7 })], undefined, undefined, [reversal])).toMatchObject([
+      { state: 'KNOWN', reason: 'BOOKED', counterpartId: 90 },
+    ]);
+    const registered = toOtherFile({ bookedInvoiceId: 7, bookedOn: '2026-11-20' });
+    expect(match([payment({ isReversal: true })], undefined, undefined, [registered])).toMatchObject([
+      { state: 'OUTSIDE', reason: 'REVERSAL', invoiceId: 7, canBook: false, counterpartId: 90 },
+    ]);
+  });
+
+  test('of a payment that this file has as a duplicate belongs to the file that has it first', () => {
+    const first = toOtherFile({ bookedInvoiceId: 7 });
+    const payments = [payment({ isDuplicate: true }), payment({ id: 2, isReversal: true })];
+    expect(match(payments, undefined, undefined, [first])).toMatchObject([
+      { reason: 'DUPLICATE', counterpartId: null },
+      { reason: 'REVERSAL', counterpartId: 90, invoiceId: 7 },
+    ]);
+  });
+});
+
+describe('a payment of an amount that is registered on the invoice already', () => {
   const before: RegisteredBefore = {
     invoiceId: 7,
     amountOre: 400_000,
@@ -137,27 +174,31 @@ describe('a payment of the same amount is registered on the invoice already', ()
       ?.reason;
 
   test.each([
-    ['by hand, some days later', {}, {}, 'SIMILAR'],
-    ['by hand, some days before', {}, { paidAt: '2026-11-22' }, 'SIMILAR'],
-    ['from a file without numbers of the bank', {}, { bankReference: null }, 'SIMILAR'],
-    ['and this one has no number of the bank', { bankReference: null }, { bankReference: 'A2' }, 'SIMILAR'],
-    ['and both have numbers of the bank', {}, { bankReference: 'A2' }, 'LESS'],
-    ['more than a few days before', {}, { paidAt: '2026-11-21' }, 'LESS'],
-    ['but of another amount', {}, { amountOre: 400_001 }, 'LESS'],
-    ['but on another invoice', {}, { invoiceId: 8 }, 'LESS'],
-  ] as const)('%s', (_name, changes, registered, reason) => {
+    ['for a day three days later', 'SIMILAR', {}, {}],
+    ['for a day five days before', 'SIMILAR', {}, { paidAt: '2026-11-22' }],
+    [
+      'with a number of the bank that this one lacks',
+      'SIMILAR',
+      { bankReference: null },
+      { bankReference: 'A2' },
+    ],
+    ['with another number of the bank', 'LESS', {}, { bankReference: 'A2' }],
+    ['for a day six days before', 'LESS', {}, { paidAt: '2026-11-21' }],
+    ['but with one öre more', 'LESS', {}, { amountOre: 400_001 }],
+    ['but on another invoice', 'LESS', {}, { invoiceId: 8 }],
+  ] as const)('%s: %s', (_name, reason, changes, registered) => {
     expect(reasonOf(changes, registered)).toBe(reason);
   });
 
-  test('a person can tick it', () => {
+  test('can be ticked', () => {
     expect(match([payment({ amountOre: 400_000 })], undefined, [before])).toMatchObject([
       { state: 'CHOICE', canBook: true, invoiceId: 7 },
     ]);
   });
 });
 
-describe('without the OCR number of an invoice', () => {
-  test('the amount and the name of one open invoice are a proposal', () => {
+describe('a payment without the OCR number of an invoice', () => {
+  test('is proposed for the open invoice of its amount and of a tenant with the payer’s name', () => {
     for (const references of [[], ['999']])
       expect(matchOne({ references })).toMatchObject({
         state: 'CHOICE',
@@ -168,13 +209,13 @@ describe('without the OCR number of an invoice', () => {
   });
 
   test.each([
-    ['another amount', { amountOre: 850_001 }, {}],
-    ['another name', { payer: 'Bo Ek' }, {}],
-    ['no name', { payer: null }, {}],
-    ['an invoice of an accounting program', {}, { isPaidHere: false }],
-    ['an invoice of another company', {}, { companyId: 3 }],
-    ['an invoice that is not approved', {}, { status: 'REVIEW', isSent: false }],
-  ] as const)('%s is no proposal', (_name, changes, invoiceChanges) => {
+    ['the amount is another', { amountOre: 850_001 }, {}],
+    ['the payer has another name', { payer: 'Bo Ek' }, {}],
+    ['the payer is unknown', { payer: null }, {}],
+    ['the invoice is in an accounting program', {}, { isPaidHere: false }],
+    ['the invoice belongs to another company', {}, { companyId: 3 }],
+    ['the invoice is not approved', {}, { status: 'REVIEW', isSent: false }],
+  ] as const)('is not proposed for an invoice when %s', (_reason, changes, invoiceChanges) => {
     expect(matchOne({ references: [], ...changes }, invoiceChanges)).toMatchObject({
       state: 'CHOICE',
       reason: 'UNKNOWN',
@@ -183,19 +224,19 @@ describe('without the OCR number of an invoice', () => {
     });
   });
 
-  test('of several open invoices of the same tenant and amount, the oldest is a proposal', () => {
+  test('is proposed for the oldest of several open invoices of the same tenant and amount', () => {
     const november = invoice({ id: 8, reference: '100248', ocr: '10024883', start: '2026-11-01' });
     expect(match([payment({ references: [] })], [invoice(), november])).toMatchObject([
       { reason: 'PROPOSED', invoiceId: 8 },
     ]);
   });
 
-  test('invoices of two tenants of the same name are no proposal', () => {
+  test('is not proposed when two tenants have the payer’s name', () => {
     const two = [invoice(), invoice({ id: 8, reference: '100248', ocr: '10024883', tenantId: 5 })];
     expect(match([payment({ references: [] })], two)).toMatchObject([{ reason: 'UNKNOWN' }]);
   });
 
-  test('the number of an invoice, or an OCR number within the message, is a proposal', () => {
+  test('is proposed for the invoice whose number, or whose OCR number within a text, it has', () => {
     for (const changes of [
       { references: ['100247'] },
       { references: [], message: 'avi 100247 Lind' },
@@ -207,7 +248,7 @@ describe('without the OCR number of an invoice', () => {
       });
   });
 
-  test('several references without amounts are for a person, unless they are the same', () => {
+  test('with several references without amounts needs a choice, unless the references are the same', () => {
     expect(matchOne({ references: ['10024784', '10024883'] })).toMatchObject({
       state: 'CHOICE',
       reason: 'SEVERAL',
@@ -215,7 +256,7 @@ describe('without the OCR number of an invoice', () => {
     expect(matchOne({ references: ['10024784', '1002 4784'] })).toMatchObject({ state: 'READY' });
   });
 
-  test('an OCR number with zeros in front, or within the text of a reference, is a proposal', () => {
+  test('is proposed for the invoice whose OCR number its reference has after zeros or within a text', () => {
     for (const reference of ['000000010024784', 'OCR 10024784 tack'])
       expect(matchOne({ references: [reference], payer: null, amountOre: 1 })).toMatchObject({
         reason: 'PROPOSED',
@@ -223,13 +264,13 @@ describe('without the OCR number of an invoice', () => {
       });
   });
 
-  test('a number of a paid invoice is one that is paid already', () => {
+  test('with the number of a paid invoice must be ticked, as paid already', () => {
     expect(
       matchOne({ references: [], message: 'avi 100247' }, { status: 'PAYED', leftOre: 0 }),
     ).toMatchObject({ state: 'CHOICE', reason: 'PAID', canBook: true });
   });
 
-  test('a number in the message that is another invoice’s by chance does not hide the open invoice of the payer', () => {
+  test('is proposed for the payer’s open invoice, although a number in its message happens to be that of a paid invoice', () => {
     const paid = invoice({
       id: 3,
       reference: '1204',
@@ -244,13 +285,13 @@ describe('without the OCR number of an invoice', () => {
     ]);
   });
 
-  test('two payments of a tenant are proposed for an invoice each, and a third for none', () => {
+  test('and a second one are proposed for different invoices of the tenant, and a third for none', () => {
     const january = invoice({ id: 8, reference: '100248', ocr: '10024883', start: '2027-01-01' });
     const payments = [1, 2, 3].map((id) => payment({ id, references: [] }));
     expect(match(payments, [invoice(), january]).map(({ invoiceId }) => invoiceId)).toEqual([7, 8, null]);
   });
 
-  test('an invoice that a later payment names is not proposed for an earlier one', () => {
+  test('is not proposed for an invoice whose OCR number a later payment has', () => {
     const january = invoice({ id: 8, reference: '100248', ocr: '10024883', start: '2027-01-01' });
     const payments = [payment({ references: [] }), payment({ id: 2 })];
     expect(match(payments, [invoice(), january])).toMatchObject([
@@ -282,8 +323,8 @@ test('thousands of payments and invoices with the same amount are matched by nam
   ).toBe(true);
 });
 
-describe('what a person decided or what is settled', () => {
-  test('a chosen invoice is ready, but one that is paid already, perhaps by hand since, must be ticked', () => {
+describe('a payment about which something is decided', () => {
+  test('is ready on the invoice that a person chose, but must be ticked if that has been paid since', () => {
     expect(matchOne({ references: [], payer: null, chosenInvoiceId: 7 })).toMatchObject({
       state: 'READY',
       reason: 'EXACT',
@@ -300,12 +341,12 @@ describe('what a person decided or what is settled', () => {
   });
 
   test.each([
-    [{ isLeftOut: true }, 'OUTSIDE', 'LEFT_OUT'],
-    [{ isReversal: true }, 'OUTSIDE', 'REVERSAL'],
-    [{ currency: 'EUR' }, 'OUTSIDE', 'CURRENCY'],
-    [{ isDuplicate: true }, 'KNOWN', 'DUPLICATE'],
-    [{ bookedInvoiceId: 7 }, 'KNOWN', 'BOOKED'],
-  ] as const)('%j', (changes, state, reason) => {
+    ['is left out', 'OUTSIDE', 'LEFT_OUT', { isLeftOut: true }],
+    ['is a reversal', 'OUTSIDE', 'REVERSAL', { isReversal: true }],
+    ['is in another currency', 'OUTSIDE', 'CURRENCY', { currency: 'EUR' }],
+    ['is in an earlier file', 'KNOWN', 'DUPLICATE', { isDuplicate: true }],
+    ['is registered', 'KNOWN', 'BOOKED', { bookedInvoiceId: 7 }],
+  ] as const)('or that %s cannot be registered: %s, %s', (_payment, state, reason, changes) => {
     expect(matchOne(changes)).toMatchObject({ state, reason, canBook: false });
   });
 });

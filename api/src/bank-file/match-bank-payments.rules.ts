@@ -5,24 +5,22 @@ import { earliestPaymentDay } from '../payment/payment-day.rules';
 import { groupBy } from '../platform/collections';
 import { applyPayment } from '../rent/payment.rules';
 import { isSameName, toNameWords } from './match-name.rules';
+import { pairReversals, type ReversiblePayment } from './pair-reversals.rules';
+import { listPossibleNumbers, listReferences } from './payment-references.rules';
 
-/** A payment of a file, with what a person has decided. */
-export interface MatchedPayment {
-  readonly id: number;
-  readonly bankReference: string | null;
-  readonly bookedOn: LocalDate;
-  readonly amountOre: number;
-  readonly currency: string;
+/** A payment of the file that is matched, with what a person has decided about it. */
+export interface MatchedPayment extends PaymentOfAnyFile {
   readonly payer: string | null;
-  readonly references: readonly string[];
-  readonly message: string | null;
-  readonly isReversal: boolean;
   readonly isLeftOut: boolean;
   readonly chosenInvoiceId: number | null;
-  /** The invoice that it was registered on. */
-  readonly bookedInvoiceId: number | null;
-  /** Another file has it first. */
+  /** An earlier file of the company has the same payment. */
   readonly isDuplicate: boolean;
+}
+
+/** A payment or a reversal of the file, or of another file of the company. */
+export interface PaymentOfAnyFile extends ReversiblePayment {
+  /** The invoice on which the payment is registered. */
+  readonly bookedInvoiceId: number | null;
 }
 
 export interface MatchedInvoice {
@@ -41,11 +39,12 @@ export interface MatchedInvoice {
   readonly created_at: string;
 }
 
-/** A payment of an invoice that is registered already, by hand or from another file. */
+/** A payment that is registered on an invoice already, by hand or from another file. */
 export interface RegisteredBefore {
   readonly invoiceId: number;
   readonly amountOre: number;
   readonly paidAt: LocalDate;
+  /** The bank's number of a payment from a file. Null for one that was registered by hand. */
   readonly bankReference: string | null;
 }
 
@@ -58,40 +57,25 @@ export interface Match {
   readonly leftOre: number;
   readonly surplusOre: number;
   readonly canBook: boolean;
+  /** The reversal of the payment, or the payment that this reversal reverses, in this file or another. Null when there is none. */
+  readonly counterpartId: number | null;
 }
 
-type MatchOfPayment = Omit<Match, 'paymentId'>;
+type MatchOfPayment = Omit<Match, 'paymentId' | 'counterpartId'>;
 
 interface Candidates {
   readonly companyId: number;
   readonly today: LocalDate;
   readonly invoices: readonly MatchedInvoice[];
   readonly registered: readonly RegisteredBefore[];
+  /** Payments and reversals of other files that may be counterparts of those in the file. */
+  readonly otherFiles: readonly PaymentOfAnyFile[];
 }
-
-const removeSpaces = (text: string): string => text.replace(/\s/g, '');
-
-type WrittenByPayer = Pick<MatchedPayment, 'references' | 'message'>;
-
-/** What a payer may have written as the reference: an OCR number, also with spaces, or the number of the invoice. */
-export const listReferences = ({ references, message }: WrittenByPayer): string[] => {
-  if (references.length > 0) return [...new Set(references.map(removeSpaces))];
-  return message === null ? [] : [removeSpaces(message)];
-};
-
-/**
- * Numbers within the references and the message that may be an OCR number or the number of an invoice, also without the zeros that
- * some banks put in front. They make a proposal only.
- */
-export const listPossibleNumbers = ({ references, message }: WrittenByPayer): string[] => {
-  const numbers = [...references, message ?? ''].flatMap((text) => text.match(/\d{4,25}/g) ?? []);
-  return [...new Set(numbers.flatMap((digits) => [digits, digits.replace(/^0+(?=\d)/, '')]))];
-};
 
 const isPayable = ({ status, isSent }: MatchedInvoice): boolean =>
   payableStatuses.includes(status) || (status === 'ERROR' && isSent);
 
-/** Why a payment cannot be registered on the invoice, or undefined. */
+/** Why a payment cannot be registered on the invoice. Undefined when it can. */
 export const findObstacle = (
   { bookedOn, amountOre }: Pick<MatchedPayment, 'bookedOn' | 'amountOre'>,
   invoice: MatchedInvoice,
@@ -105,12 +89,12 @@ export const findObstacle = (
   return amountOre > leftOre && invoice.tenantId === null ? 'NO_TENANT' : undefined;
 };
 
-/** How far apart the bank's day and one that is entered by hand can be, in days. */
+/** The largest difference in days between the bank's day of a payment and the day that a user enters for it. */
 const SIMILAR_DAYS = 5;
 
 /**
- * Whether a payment that is registered already may be the same one: of the same amount, a few days before or after. If both have
- * numbers of the bank, these tell.
+ * Whether a payment that is registered already may be the same one: of the same amount, a few days before or after. If both have a
+ * number of the bank, they are two payments: the same payment would be a duplicate.
  */
 const isSimilar = (
   { amountOre, bookedOn, bankReference }: MatchedPayment,
@@ -124,26 +108,6 @@ const isSimilar = (
       other.paidAt <= addDays(bookedOn, SIMILAR_DAYS),
   );
 
-const isReversedBy = (payment: MatchedPayment, reversal: MatchedPayment): boolean => {
-  if (payment.isReversal || payment.currency !== reversal.currency || payment.bookedOn > reversal.bookedOn)
-    return false;
-  if (payment.bankReference !== null && payment.bankReference === reversal.bankReference) return true;
-  const references = listReferences(payment);
-  return listReferences(reversal).some((reference) => references.includes(reference));
-};
-
-/** The payments that the bank took back in the same file: of the amount and the number or the reference of the reversal. */
-const findReversedIds = (payments: readonly MatchedPayment[]): ReadonlySet<number> => {
-  const reversed = new Set<number>();
-  const byAmount = groupBy(payments, ({ amountOre }) => amountOre);
-  for (const reversal of payments.filter(({ isReversal }) => isReversal)) {
-    const sameAmount = byAmount.get(reversal.amountOre) ?? [];
-    const found = sameAmount.find((payment) => !reversed.has(payment.id) && isReversedBy(payment, reversal));
-    if (found) reversed.add(found.id);
-  }
-  return reversed;
-};
-
 const compareAmounts = (amountOre: number, leftOre: number): 'EXACT' | 'LESS' | 'MORE' => {
   if (amountOre === leftOre) return 'EXACT';
   return amountOre < leftOre ? 'LESS' : 'MORE';
@@ -156,7 +120,10 @@ interface NamedInvoice {
   readonly words: readonly string[];
 }
 
-/** The invoices by what is left and each word of the tenant's name: many have the same amount, and few the same name, too. */
+/**
+ * The invoices by what is left of them and each word of the tenant's name. Many invoices have the same amount, so the words keep the
+ * lists short.
+ */
 const indexByAmountAndWord = (invoices: readonly MatchedInvoice[]): ReadonlyMap<string, NamedInvoice[]> => {
   const index = new Map<string, NamedInvoice[]>();
   for (const invoice of invoices) {
@@ -178,9 +145,11 @@ const indexByAmountAndWord = (invoices: readonly MatchedInvoice[]): ReadonlyMap<
  */
 export const matchBankPayments = (
   payments: readonly MatchedPayment[],
-  { companyId, today, invoices, registered }: Candidates,
+  { companyId, today, invoices, registered, otherFiles }: Candidates,
 ): Match[] => {
-  const reversedIds = findReversedIds(payments);
+  const inAnyFile = [...payments.filter(({ isDuplicate }) => !isDuplicate), ...otherFiles];
+  const counterparts = pairReversals(inAnyFile);
+  const paymentById = new Map(inAnyFile.map((payment) => [payment.id, payment]));
   const registeredByInvoice = groupBy(registered, ({ invoiceId }) => invoiceId);
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const byOcr = new Map(
@@ -189,7 +158,8 @@ export const matchBankPayments = (
   const byReference = new Map(
     invoices.flatMap((invoice) => (invoice.reference === null ? [] : [[invoice.reference, invoice]])),
   );
-  const left = new Map(invoices.map(({ id, leftOre }) => [id, leftOre]));
+  /** What is left of each invoice after the payments that have been matched so far, in öre. */
+  const leftOreById = new Map(invoices.map(({ id, leftOre }) => [id, leftOre]));
   const openInvoices = indexByAmountAndWord(
     invoices.filter(
       (invoice) =>
@@ -197,8 +167,8 @@ export const matchBankPayments = (
     ),
   );
 
-  /** An invoice that is proposed already is not proposed by name once more. */
-  const proposed = new Set<number>();
+  /** The ids of invoices that have been proposed. They are not proposed by name once more. */
+  const proposedIds = new Set<number>();
 
   const findByNames = ({ payer, amountOre }: MatchedPayment): MatchedInvoice | undefined => {
     if (payer === null) return undefined;
@@ -206,8 +176,8 @@ export const matchBankPayments = (
     const withWord = words.flatMap((word) => openInvoices.get(wordKey(amountOre, word)) ?? []);
     const fitting = [...new Set(withWord)].filter(
       ({ invoice, words: tenantWords }) =>
-        left.get(invoice.id) === invoice.leftOre &&
-        !proposed.has(invoice.id) &&
+        leftOreById.get(invoice.id) === invoice.leftOre &&
+        !proposedIds.has(invoice.id) &&
         isSameName(words, tenantWords),
     );
     // A tenant who is a month behind has several invoices of the same amount: the oldest is paid first.
@@ -226,7 +196,9 @@ export const matchBankPayments = (
       .map((digits) => byOcr.get(digits) ?? byReference.get(digits))
       .filter((invoice) => invoice?.companyId === companyId && invoice.isPaidHere);
     // A number in a text may be that of an apartment or a year. It must not hide an open invoice that fits.
-    const open = numbered.find((invoice) => invoice && isPayable(invoice) && left.get(invoice.id) !== 0);
+    const open = numbered.find(
+      (invoice) => invoice && isPayable(invoice) && leftOreById.get(invoice.id) !== 0,
+    );
     return open ?? findByNames(payment) ?? numbered[0];
   };
 
@@ -235,34 +207,40 @@ export const matchBankPayments = (
     invoice: MatchedInvoice,
     isProposal: boolean,
   ): MatchOfPayment => {
-    const leftOre = left.get(invoice.id) ?? 0;
+    const leftOre = leftOreById.get(invoice.id) ?? 0;
     const { surplusOre, leftOre: leftAfter } = applyPayment(payment.amountOre, leftOre);
     const found = { invoiceId: invoice.id, leftOre, surplusOre, canBook: false };
     if (invoice.companyId === companyId && !invoice.isPaidHere)
       return { ...found, state: 'OUTSIDE', reason: 'IN_PROGRAM' };
     const obstacle = findObstacle(payment, invoice, leftOre, { companyId, today });
     if (obstacle !== undefined) return { ...found, state: 'CHOICE', reason: obstacle };
-    // Also when a person chose it: it may have been paid by hand since, with this very payment.
+    // A reversed payment takes nothing of the invoice, and does not keep it from being proposed for another payment.
+    if (counterparts.has(payment.id)) return { ...found, state: 'CHOICE', reason: 'REVERSED', canBook: true };
+    // Also when a person chose the invoice: it may have been paid by hand since, with this very payment.
     if (leftOre === 0) return { ...found, state: 'CHOICE', reason: 'PAID', canBook: true };
     if (isProposal) {
-      proposed.add(invoice.id);
+      proposedIds.add(invoice.id);
       return { ...found, state: 'CHOICE', reason: 'PROPOSED', canBook: true };
     }
-    if (reversedIds.has(payment.id)) return { ...found, state: 'CHOICE', reason: 'REVERSED', canBook: true };
     if (isSimilar(payment, registeredByInvoice.get(invoice.id) ?? []))
       return { ...found, state: 'CHOICE', reason: 'SIMILAR', canBook: true };
-    left.set(invoice.id, leftAfter);
+    leftOreById.set(invoice.id, leftAfter);
     return { ...found, state: 'READY', reason: compareAmounts(payment.amountOre, leftOre), canBook: true };
   };
 
   const nothing = { invoiceId: null, leftOre: 0, surplusOre: 0, canBook: false };
+
+  /** The invoice on which the payment that a reversal reverses is registered. */
+  const findInvoiceOfReversed = ({ id }: MatchedPayment): number | null =>
+    paymentById.get(counterparts.get(id) ?? 0)?.bookedInvoiceId ?? null;
 
   /** The match of a payment that needs no proposal. */
   const matchWithoutProposal = (payment: MatchedPayment): MatchOfPayment | undefined => {
     if (payment.bookedInvoiceId !== null)
       return { ...nothing, invoiceId: payment.bookedInvoiceId, state: 'KNOWN', reason: 'BOOKED' };
     if (payment.isDuplicate) return { ...nothing, state: 'KNOWN', reason: 'DUPLICATE' };
-    if (payment.isReversal) return { ...nothing, state: 'OUTSIDE', reason: 'REVERSAL' };
+    if (payment.isReversal)
+      return { ...nothing, invoiceId: findInvoiceOfReversed(payment), state: 'OUTSIDE', reason: 'REVERSAL' };
     if (payment.currency !== 'SEK') return { ...nothing, state: 'OUTSIDE', reason: 'CURRENCY' };
     if (payment.isLeftOut) return { ...nothing, state: 'OUTSIDE', reason: 'LEFT_OUT' };
     const chosen = payment.chosenInvoiceId === null ? undefined : byId.get(payment.chosenInvoiceId);
@@ -281,6 +259,7 @@ export const matchBankPayments = (
   const matched = payments.map((payment) => ({ payment, match: matchWithoutProposal(payment) }));
   return matched.map(({ payment, match }) => ({
     paymentId: payment.id,
+    counterpartId: counterparts.get(payment.id) ?? null,
     ...(match ?? matchProposal(payment)),
   }));
 };

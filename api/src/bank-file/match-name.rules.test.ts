@@ -11,6 +11,6 @@ test.each([
   ['EVA', 'EVA', true],
   ['', '', false],
   ['AB', 'AB', false],
-])('%s and %s: %s', (payer, tenant, expected) => {
-  expect(isSameName(toNameWords(payer), toNameWords(tenant))).toBe(expected);
+])('the payer "%s" can be the tenant "%s": %s', (payer, tenant, isSame) => {
+  expect(isSameName(toNameWords(payer), toNameWords(tenant))).toBe(isSame);
 });

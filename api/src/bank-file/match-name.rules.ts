@@ -1,7 +1,7 @@
-/** Legal forms and honorary words, which banks leave out or write in their own way. */
+/** Legal forms and small words, which banks leave out or write in their own way. */
 const IGNORED: ReadonlySet<string> = new Set(['ab', 'aktiebolag', 'hb', 'kb', 'brf', 'the', 'och', 'publ']);
 
-/** The words of a name that tell who it is, without accents and capitals. */
+/** The words of a name by which names are compared, without accents and capitals. */
 export const toNameWords = (name: string): string[] =>
   name
     .normalize('NFD')

@@ -1,5 +1,5 @@
 import type { BankEntry } from './bank-entry.types';
-import { toBankPayments } from './payment-key.rules';
+import { toNewBankPayments } from './payment-key.rules';
 
 const entry = (changes: Partial<BankEntry> = {}): BankEntry => ({
   account: '9912346',
@@ -13,52 +13,59 @@ const entry = (changes: Partial<BankEntry> = {}): BankEntry => ({
   isReversal: false,
   ...changes,
 });
-const keys = (...entries: BankEntry[]) => toBankPayments(entries).map(({ identity }) => identity);
-const key = (changes: Partial<BankEntry>) => keys(entry(changes))[0];
+const identitiesOf = (...entries: BankEntry[]) => toNewBankPayments(entries).map(({ identity }) => identity);
+const identityOf = (changes: Partial<BankEntry>) => identitiesOf(entry(changes))[0];
 
-test('a payment has the same key in every file: its day, the number of the bank and its amount', () => {
-  expect(key({ account: 'SE4550000000058398257466', payer: null, references: [] })).toBe(key({}));
-  expect(key({ bankReference: ' a1 ' })).toBe(key({}));
-  expect(key({ bankReference: 'A2' })).not.toBe(key({}));
+test('a payment has the same identity in every file: its day, the number of the bank and its amount', () => {
+  expect(identityOf({ account: 'SE4550000000058398257466', payer: null, references: [] })).toBe(
+    identityOf({}),
+  );
+  expect(identityOf({ bankReference: ' a1 ' })).toBe(identityOf({}));
+  expect(identityOf({ bankReference: 'A2' })).not.toBe(identityOf({}));
   // Some banks number the entries of each statement from 1.
-  expect(key({ bookedOn: '2026-12-01' })).not.toBe(key({}));
-  expect(key({ amountOre: 1 })).not.toBe(key({}));
+  expect(identityOf({ bookedOn: '2026-12-01' })).not.toBe(identityOf({}));
+  expect(identityOf({ amountOre: 1 })).not.toBe(identityOf({}));
 });
 
 test('a reversal is not the payment that it reverses, although the bank gives it the same number', () => {
-  expect(key({ isReversal: true })).not.toBe(key({}));
-  expect(keys(entry(), entry({ isReversal: true }))).toEqual([key({}), key({ isReversal: true })]);
+  expect(identityOf({ isReversal: true })).not.toBe(identityOf({}));
+  expect(identitiesOf(entry(), entry({ isReversal: true }))).toEqual([
+    identityOf({}),
+    identityOf({ isReversal: true }),
+  ]);
 });
 
-test('without a number of the bank: its day, amount and reference, or its message or payer', () => {
+test('without a number of the bank, its day, amount and reference, else message, else payer, identify a payment', () => {
   const without = { bankReference: null };
-  expect(key({ ...without, payer: 'LIND EVA' })).toBe(key(without));
-  expect(key({ ...without, references: [{ reference: '102350', ore: null }] })).not.toBe(key(without));
+  expect(identityOf({ ...without, payer: 'LIND EVA' })).toBe(identityOf(without));
+  expect(identityOf({ ...without, references: [{ reference: '102350', ore: null }] })).not.toBe(
+    identityOf(without),
+  );
   const message = { ...without, references: [], message: 'Hyra  december' };
-  expect(key({ ...message, message: 'hyra december' })).toBe(key(message));
-  expect(key({ ...without, references: [] })).not.toBe(key(message));
+  expect(identityOf({ ...message, message: 'hyra december' })).toBe(identityOf(message));
+  expect(identityOf({ ...without, references: [] })).not.toBe(identityOf(message));
 });
 
-test('equal payments of a day are numbered, so that a second one is registered, too', () => {
-  const twice = keys(entry({ bankReference: null }), entry({ bankReference: null }));
+test('equal payments of a day are numbered, so that they are separate payments, and the same in every file', () => {
+  const twice = identitiesOf(entry({ bankReference: null }), entry({ bankReference: null }));
   expect(new Set(twice).size).toBe(2);
-  expect(keys(entry({ bankReference: null }), entry({ bankReference: null }))).toEqual(twice);
+  expect(identitiesOf(entry({ bankReference: null }), entry({ bankReference: null }))).toEqual(twice);
 });
 
-test('a payment of several invoices is split when its parts are all of it', () => {
+test('a payment of several invoices is split only when the amounts of its parts are all of it, without a deduction', () => {
   const references = [
     { reference: '102350', ore: 500_000 },
     { reference: '102368', ore: 350_000 },
   ];
-  const parts = toBankPayments([entry({ references })]);
+  const parts = toNewBankPayments([entry({ references })]);
   expect(parts.map(({ amountOre, references: [first] }) => [amountOre, first?.reference])).toEqual([
     [500_000, '102350'],
     [350_000, '102368'],
   ]);
   // The whole payment in another file is the same one.
   expect(parts.map(({ identity, part }) => [identity, part])).toEqual([
-    [key({}), 1],
-    [key({}), 2],
+    [identityOf({}), 1],
+    [identityOf({}), 2],
   ]);
   const [first, second] = references;
   if (!first || !second) throw new Error('no references');
@@ -70,13 +77,13 @@ test('a payment of several invoices is split when its parts are all of it', () =
       { ...second, ore: -50_000 },
     ],
   ])
-    expect(toBankPayments([entry({ references: other })])).toMatchObject([
+    expect(toNewBankPayments([entry({ references: other })])).toMatchObject([
       { amountOre: 850_000, references: other },
     ]);
 });
 
 test('texts are stored without control characters and of a bounded length', () => {
-  const [payment] = toBankPayments([
+  const [payment] = toNewBankPayments([
     entry({ payer: ' Eva\u0000\u200b  Lind ', message: 'x'.repeat(5000), bankReference: 'y'.repeat(5000) }),
   ]);
   expect(payment?.payer).toBe('Eva Lind');

@@ -4,7 +4,7 @@ import type { BankEntry, NewBankPayment } from './bank-entry.types';
 const MAX_TEXT = 500;
 const MAX_REFERENCE = 100;
 
-/** A text of a file as it can be stored and shown: one line of visible characters. Banks pad texts with blanks. */
+/** A text of a file as it is stored: one line of visible characters. Banks pad texts with blanks. */
 const clean = (text: string, max: number): string =>
   [...normalizeText(text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' '))].slice(0, max).join('');
 const cleanOrNull = (text: string | null, max: number): string | null =>
@@ -25,15 +25,15 @@ const cleanEntry = (entry: BankEntry): BankEntry => ({
 
 const normalize = (text: string): string => text.toUpperCase().replace(/\s+/g, ' ').trim();
 
-/** What tells a payment without a number of the bank from others of its day and amount. */
-const describe = ({ references, message, payer }: BankEntry): string =>
+/** What distinguishes a payment without a number of the bank from others of its day and amount. */
+const textOf = ({ references, message, payer }: BankEntry): string =>
   normalize(
     references.length > 0 ? references.map(({ reference }) => reference).join(' ') : (message ?? payer ?? ''),
   );
 
 /**
- * The parts of a payment that is for several invoices, if the parts are known and are all of the payment. Otherwise, and when a
- * credit note is deducted, it stays one payment, for a person to decide.
+ * Splits a payment of several invoices if the file states an amount for each, and these are all of the payment. Otherwise, and when
+ * a credit note is deducted, it stays one payment, for a person to decide.
  */
 const splitByReference = (entry: BankEntry): BankEntry[] => {
   const { references, amountOre } = entry;
@@ -51,13 +51,13 @@ const splitByReference = (entry: BankEntry): BankEntry[] => {
 /**
  * Gives each payment the identity that it has in all files of a company (docs/domain-rules.md, D-25): its day, the bank's number
  * and its amount; without such a number its day, amount and reference. Equal payments of a file are numbered in their order. A
- * reversal often has the number of the payment that it reverses, and must not pass for that one.
+ * reversal gets an identity of its own, because it often has the same number of the bank as the payment that it reverses.
  */
-export const toBankPayments = (entries: readonly BankEntry[]): NewBankPayment[] => {
+export const toNewBankPayments = (entries: readonly BankEntry[]): NewBankPayment[] => {
   const counts = new Map<string, number>();
   return entries.map(cleanEntry).flatMap((entry) => {
     const { bankReference, bookedOn, amountOre, currency, isReversal } = entry;
-    const origin = bankReference === null ? `text ${describe(entry)}` : `bank ${normalize(bankReference)}`;
+    const origin = bankReference === null ? `text ${textOf(entry)}` : `bank ${normalize(bankReference)}`;
     const kind = [...(currency === 'SEK' ? [] : [currency]), ...(isReversal ? ['reversal'] : [])];
     const base = [bookedOn, origin, amountOre, ...kind].join('|');
     const number = (counts.get(base) ?? 0) + 1;

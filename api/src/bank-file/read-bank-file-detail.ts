@@ -5,15 +5,14 @@ import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { findBankFiles, toBankFileRow } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
-import { type MatchedRow, matchBankFile } from './match-bank-file';
+import { digestRows, type MatchedRow, matchBankFile } from './match-bank-file';
 
 const toGroups = (rows: readonly MatchedRow[]): BankPaymentGroup[] =>
   bankPaymentStates.map((state) => {
     const members = rows.filter(({ match }) => match.state === state);
-    const ore = members.reduce(
-      (sum, { record }) => sum + (record.currency === 'SEK' ? record.amount_ore : 0),
-      0,
-    );
+    const ore = members
+      .filter(({ record }) => record.currency === 'SEK' && !record.is_reversal)
+      .reduce((sum, { record }) => sum + record.amount_ore, 0);
     return { state, count: members.length, amount: fromOre(ore) };
   });
 
@@ -32,6 +31,7 @@ export const readBankFileDetail = async (
     other_companies: file.other_companies,
     groups: toGroups(rows),
     can_remove: file.booked === 0,
+    match_digest: digestRows(rows),
     breadcrumb: [
       { title: bankFileTexts.title, link: routes.bankFile.overview() },
       { title: file.name, link: null },

@@ -13,7 +13,7 @@ const readText = (text: string): ParsedBankFile => {
   throw new BankFileError(bankFileTexts.unknownKind);
 };
 
-/** The payments of a bank file, whose kind is recognised by its content. Throws `BankFileError` for one that cannot be read. */
+/** The payments of a bank file. The content shows the format. Throws `BankFileError` for a file that cannot be read. */
 export const readBankFile = (bytes: Uint8Array): ParsedBankFile => {
   const file = readText(decodeBankFile(bytes));
   if (file.entries.length > MAX_BANK_PAYMENTS) throw new BankFileError(bankFileTexts.tooManyPayments);

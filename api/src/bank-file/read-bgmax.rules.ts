@@ -3,9 +3,9 @@ import type { BankEntry, EntryReference, ParsedBankFile } from './bank-entry.typ
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 
-/** Positions 1-based and inclusive, as in the manual of Bankgirot. Lines may be shorter than their 80 characters. */
+/** The text at positions that are 1-based and inclusive, as in the manual of Bankgirot. Lines may be shorter than 80 characters. */
 const field = (line: string, from: number, to: number): string => line.slice(from - 1, to).trim();
-const number = (line: string, from: number, to: number): number => {
+const readNumber = (line: string, from: number, to: number): number => {
   const digits = field(line, from, to);
   return /^\d*$/.test(digits) ? Number(digits) : Number.NaN;
 };
@@ -30,7 +30,7 @@ interface Section {
   payments: OpenPayment[];
 }
 
-/** The code of "not available" and "blank": what stands in the field is no reference. */
+/** The reference codes for a blank reference and for one that is not available: the field contains no reference. */
 const WITHOUT_REFERENCE: ReadonlySet<string> = new Set(['0', '1']);
 
 const readPayment = (line: string): OpenPayment => {
@@ -38,7 +38,7 @@ const readPayment = (line: string): OpenPayment => {
   const isMissing = reference === '' || WITHOUT_REFERENCE.has(field(line, 56, 56));
   return {
     isDeduction: line.startsWith('21'),
-    amountOre: number(line, 38, 55),
+    amountOre: readNumber(line, 38, 55),
     serial: field(line, 58, 69),
     references: isMissing ? [] : [{ reference, ore: null }],
     texts: [],
@@ -47,13 +47,13 @@ const readPayment = (line: string): OpenPayment => {
 };
 
 /**
- * A further reference. Its amount is given by some banks only; zero means that it is not. A credit note that the payer deducted
- * (record 23) has a negative amount.
+ * A further reference, in record 22 or 23. Only some banks state its amount; others write zero. A credit note that the payer deducted
+ * (record 23) gets a negative amount.
  */
 const readFurtherReference = (line: string): EntryReference | null => {
   const reference = field(line, 13, 37);
   if (reference === '') return null;
-  const ore = number(line, 38, 55);
+  const ore = readNumber(line, 38, 55);
   if (!Number.isFinite(ore) || ore === 0) return { reference, ore: null };
   return { reference, ore: line.startsWith('23') ? -ore : ore };
 };
@@ -70,7 +70,7 @@ const addFurtherReference = (payment: OpenPayment, line: string): void => {
 
 const toEntry = (payment: OpenPayment, { account, currency }: Section, bookedOn: LocalDate): BankEntry => ({
   account,
-  // Serial numbers begin again every day.
+  // Serial numbers begin again every day, so the day is part of the identity of a payment.
   bankReference: payment.serial === '' ? null : payment.serial,
   bookedOn,
   amountOre: payment.amountOre,
@@ -81,7 +81,7 @@ const toEntry = (payment: OpenPayment, { account, currency }: Section, bookedOn:
   isReversal: false,
 });
 
-/** The payments of a deposit, which ends its section. Throws when its sum or number differs from them. */
+/** The payments of a deposit: those since the latest deposit of the section. Throws when the deposit states another sum or number. */
 const closeDeposit = (line: string, section: Section, lineNumber: number): BankEntry[] => {
   const bookedOn = toDay(field(line, 38, 45));
   if (bookedOn === null) throw new BankFileError(bankFileTexts.invalidLine(lineNumber));
@@ -91,8 +91,8 @@ const closeDeposit = (line: string, section: Section, lineNumber: number): BankE
     (total, { amountOre, isDeduction }) => total + (isDeduction ? -amountOre : amountOre),
     0,
   );
-  if (sum !== number(line, 51, 68)) throw new BankFileError(bankFileTexts.wrongSum(place));
-  if (payments.length !== number(line, 72, 79)) throw new BankFileError(bankFileTexts.wrongCount(place));
+  if (sum !== readNumber(line, 51, 68)) throw new BankFileError(bankFileTexts.wrongSum(place));
+  if (payments.length !== readNumber(line, 72, 79)) throw new BankFileError(bankFileTexts.wrongCount(place));
   section.payments = [];
   return payments
     .filter(({ isDeduction, amountOre }) => !isDeduction && amountOre > 0)
@@ -139,8 +139,13 @@ export const readBgmax = (text: string): ParsedBankFile => {
       counts.deposits += 1;
       payment = undefined;
     } else if (code === '70') {
-      const told = [number(line, 3, 10), number(line, 11, 18), number(line, 19, 26), number(line, 27, 34)];
-      if (told.join() !== Object.values(counts).join())
+      const stated = [
+        readNumber(line, 3, 10),
+        readNumber(line, 11, 18),
+        readNumber(line, 19, 26),
+        readNumber(line, 27, 34),
+      ];
+      if (stated.join() !== Object.values(counts).join())
         throw new BankFileError(bankFileTexts.wrongCount(bankFileTexts.endRecord));
       isEnded = true;
     } else if (/^2[235-9]$/.test(code)) {

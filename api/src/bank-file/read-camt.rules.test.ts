@@ -1,6 +1,6 @@
 import type { BankEntry } from './bank-entry.types';
 import { type CamtPayment, createCamtFile } from './bank-file.test-data';
-import { toBankPayments } from './payment-key.rules';
+import { toNewBankPayments } from './payment-key.rules';
 import { readBankFile } from './read-bank-file.rules';
 import vectors from './vectors/bank-file.vectors.json';
 
@@ -74,10 +74,10 @@ test('reads an entry without transactions, whose amount and number are those of 
   });
 });
 
-test('the number of an entry, which many banks count from 1 in each file, tells apart only what nothing else does', () => {
+test('the number of an entry, which many banks count from 1 in each file, identifies only payments that nothing else identifies', () => {
   const numbered = (number: number, ...payments: CamtPayment[]) =>
     read(createCamtFile(payments).replace('<Ntry>', `<Ntry><NtryRef>${number}</NtryRef>`)).entries;
-  const identify = (entries: readonly BankEntry[]) => toBankPayments(entries)[0]?.identity;
+  const identify = (entries: readonly BankEntry[]) => toNewBankPayments(entries)[0]?.identity;
   const payment = { amount: 8500, bankReference: null };
   const first = identify(numbered(1, { ...payment, ocr: '10024784' }));
   expect(identify(numbered(1, { ...payment, ocr: '10024883' }))).not.toBe(first);
@@ -86,7 +86,7 @@ test('the number of an entry, which many banks count from 1 in each file, tells 
   expect(identify(numbered(2, payment))).not.toBe(identify(numbered(1, payment)));
 });
 
-test('what the bank deducted is not paid: the amount is the one that it booked', () => {
+test('the amount of a payment is what the bank booked after its charges, and another difference is refused', () => {
   const inOne = createCamtFile([{ amount: 100, ocr: '133' }]).replace(
     '<Amt Ccy="SEK">100.00</Amt>',
     '<Amt Ccy="SEK">95.00</Amt>',
@@ -119,7 +119,7 @@ test('counts withdrawals and what is not booked yet, and keeps reversals apart',
   ]);
 });
 
-test('counts what was withdrawn within a sum of deposits', () => {
+test('counts a withdrawal within an entry of several transactions', () => {
   const withdrawal =
     '<TxDtls><Amt Ccy="SEK">40.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><RtrInf><Rsn/></RtrInf></TxDtls>';
   const text = createCamtFile([{ amount: 100, ocr: '133' }])
@@ -128,7 +128,7 @@ test('counts what was withdrawn within a sum of deposits', () => {
   expect(read(text)).toMatchObject({ withdrawals: 1, entries: [{ amountOre: 10_000 }] });
 });
 
-test('what was exchanged is the amount of the entry, and other currencies of the account are kept as such', () => {
+test('an exchanged payment has the amount of its entry, and a payment to an account in euro is in euro', () => {
   const exchanged = createCamtFile([{ amount: 100 }]).replace(
     '<TxAmt><Amt Ccy="SEK">100.00',
     '<TxAmt><Amt Ccy="EUR">9.00',
@@ -139,7 +139,7 @@ test('what was exchanged is the amount of the entry, and other currencies of the
   ]);
 });
 
-test('texts that mean "no value" are none', () => {
+test('texts that mean "no value", such as NOTPROVIDED, are read as no value', () => {
   const { entries } = readPayments({ amount: 1, payer: 'Not available', bankReference: 'NOTPROVIDED' });
   expect(entries).toMatchObject([{ payer: null, bankReference: null }]);
 });
@@ -201,19 +201,54 @@ test('refuses a document that is too deep', () => {
   expect(failure('<a>'.repeat(60))).toBe('Filen har för många delar. Välj färre dagar i banken.');
 });
 
-test('reads the encoding that the document declares, and refuses another', () => {
+describe('the encoding of the document', () => {
   const text = createCamtFile([{ amount: 1, payer: 'ÅKESSON ÖRJAN' }]);
-  const latin1 = Buffer.from(text.replace('UTF-8', 'ISO-8859-1'), 'latin1');
-  expect(readBankFile(latin1).entries[0]?.payer).toBe('ÅKESSON ÖRJAN');
-  const utf16 = Buffer.concat([
-    Buffer.from([0xff, 0xfe]),
-    Buffer.from(text.replace('UTF-8', 'UTF-16'), 'utf16le'),
-  ]);
-  expect(readBankFile(utf16).entries[0]?.payer).toBe('ÅKESSON ÖRJAN');
-  const withMark = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]);
-  expect(readBankFile(withMark).entries[0]?.payer).toBe('ÅKESSON ÖRJAN');
-  const encodingError =
-    'Filen har en annan teckenkodning än den anger. Hämta den på nytt från banken, och spara inte om den i ett annat program.';
-  expect(() => readBankFile(Buffer.from(text, 'latin1'))).toThrow(encodingError);
-  expect(() => readBankFile(Buffer.from(text.replace('UTF-8', 'EBCDIC')))).toThrow(encodingError);
+  const readPayer = (bytes: Buffer) => readBankFile(bytes).entries[0]?.payer;
+  const declare = (encoding: string) => text.replace('UTF-8', encoding);
+
+  test.each([
+    ['UTF-8, as declared', Buffer.from(text)],
+    ['UTF-8 with a byte order mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)])],
+    ['ISO-8859-1, as declared', Buffer.from(declare('ISO-8859-1'), 'latin1')],
+    ['Windows-1252, as declared', Buffer.from(declare('windows-1252'), 'latin1')],
+    ['UTF-8, but declared as ISO-8859-1', Buffer.from(declare('ISO-8859-1'))],
+    ['UTF-8, but declared as Windows-1252', Buffer.from(declare('windows-1252'))],
+    ['ISO-8859-1, but declared as UTF-8', Buffer.from(text, 'latin1')],
+    ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(declare('UTF-16'), 'utf16le')])],
+  ])('reads the names of a document in %s', (_encoding, bytes) => {
+    expect(readPayer(bytes)).toBe('ÅKESSON ÖRJAN');
+  });
+
+  test('an unknown encoding, and two encodings in one document, are refused', () => {
+    const encodingError =
+      'Filen har en annan teckenkodning än den anger. Hämta den på nytt från banken, och spara inte om den i ett annat program.';
+    expect(() => readPayer(Buffer.from(declare('EBCDIC')))).toThrow(encodingError);
+    const [before = '', after = ''] = text.split('ÖRJAN');
+    const mixed = Buffer.concat([Buffer.from(before), Buffer.from('ÖRJAN', 'latin1'), Buffer.from(after)]);
+    expect(() => readPayer(mixed)).toThrow(encodingError);
+  });
+});
+
+test.each([
+  ['a business message envelope', '<BizMsgEnvlp><AppHdr/>', '</BizMsgEnvlp>'],
+  [
+    'nested envelopes with a namespace',
+    '<s:Envelope xmlns:s="urn:s"><s:Header/><s:Body>',
+    '</s:Body></s:Envelope>',
+  ],
+])('reads a document in %s', (_envelope, start, end) => {
+  const text = sample.replace(/<Document.*<\/Document>/s, (document) => `${start}${document}${end}`);
+  expect(read(text)).toMatchObject({ format: 'CAMT054', entries: [{ amountOre: 10_000 }] });
+});
+
+test('reads all documents of an envelope, but not notifications and statements together', () => {
+  const [, document = ''] = /(<Document.*<\/Document>)/s.exec(sample) ?? [];
+  const statement = createCamtFile([{ amount: 100, ocr: '133' }], { format: 'camt.053' }).replace(
+    /^<\?.*\?>/,
+    '',
+  );
+  expect(read(`<Envelope>${document}${document}</Envelope>`).entries).toHaveLength(2);
+  expect(failure(`<Envelope>${document}${statement}</Envelope>`)).toBe(
+    'Filen innehåller både insättningsavisering (camt.054) och kontoutdrag (camt.053), med samma betalningar. Hämta dem var för sig.',
+  );
 });

@@ -4,9 +4,9 @@ import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 import { childrenOf, find, textAt, type XmlElement } from './read-xml';
 
-/** Statuses of what the bank has not booked. It comes again when it is booked, so it is not read now. */
+/** Statuses of entries that the bank has not booked. They are in a later file when they are booked, so they are not read now. */
 const NOT_BOOKED: ReadonlySet<string> = new Set(['PDNG', 'FUTR', 'INFO']);
-/** What banks and payers write when they have no value. */
+/** What banks and payers write in a field when they have no value for it. */
 const NO_VALUES: ReadonlySet<string> = new Set(['NOTPROVIDED', 'NOT AVAILABLE', 'NONREF', 'UNKNOWN', '-']);
 
 const valueAt = (element: XmlElement | undefined, ...path: readonly string[]): string | null => {
@@ -19,7 +19,7 @@ interface Amount {
   readonly currency: string;
 }
 
-/** `8500.00`, `8500.5` or `8500`: in XML always with a point, and never with more than two decimals in kronor. */
+/** Reads `8500.00`, `8500.5` or `8500`. Null for an amount that has parts of an öre. */
 const readAmount = (element: XmlElement | undefined): Amount | null => {
   const match = /^(\d{1,13})(?:\.(\d{1,5}))?$/.exec(element?.text ?? '');
   if (element === undefined || match === null) return null;
@@ -29,7 +29,7 @@ const readAmount = (element: XmlElement | undefined): Amount | null => {
   return { ore: Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0')), currency };
 };
 
-/** A day, or the day of a time as the bank writes it. */
+/** The day of a date or of a time, in the time zone in which the bank writes it. */
 const readDay = (element: XmlElement | undefined): LocalDate | null => {
   const day = (textAt(element, 'Dt') ?? textAt(element, 'DtTm') ?? '').slice(0, 10);
   return isLocalDate(day) ? day : null;
@@ -43,7 +43,7 @@ const readAccount = (report: XmlElement): string | null => {
   return textAt(id, 'IBAN') ?? textAt(id, 'Othr', 'Id');
 };
 
-/** The references of one part of the remittance. A credit note that was deducted has a negative amount. */
+/** The references of a transaction, each with its part of the amount. A credit note that was deducted has a negative amount. */
 const readReferences = (transaction: XmlElement): EntryReference[] =>
   childrenOf(find(transaction, 'RmtInf'), 'Strd').flatMap((part) => {
     const reference =
@@ -77,11 +77,11 @@ const readBankReference = (transaction: XmlElement): string | null =>
   valueAt(transaction, 'Refs', 'TxId') ??
   valueAt(transaction, 'Refs', 'Prtry', 'Ref');
 
-/** The booked amount of a transaction. `Amt` is in newer versions. */
+/** The amount of a transaction: `Amt` in newer versions, `AmtDtls/TxAmt` in older ones. */
 const readTransactionAmount = (transaction: XmlElement): Amount | null =>
   readAmount(find(transaction, 'Amt')) ?? readAmount(find(transaction, 'AmtDtls', 'TxAmt', 'Amt'));
 
-/** What the bank deducted before it booked the amount: one sum, or a record for each charge. */
+/** The charges that the bank deducted before it booked the amount: stated as one sum, or as a record for each. */
 const readChargesOre = (element: XmlElement): number =>
   childrenOf(element, 'Chrgs').reduce((sum, charges) => {
     const stated = readAmount(find(charges, 'Amt')) ?? readAmount(find(charges, 'TtlChrgsAndTaxAmt'));
@@ -89,6 +89,7 @@ const readChargesOre = (element: XmlElement): number =>
     return sum + (stated?.ore ?? records.reduce((total, ore) => total + ore, 0));
   }, 0);
 
+/** What all transactions of an entry have in common. */
 interface EntryFacts {
   readonly account: string | null;
   readonly bookedOn: LocalDate;
@@ -98,6 +99,7 @@ interface EntryFacts {
   readonly bankReference: string | null;
   /** The number of the entry in its file. Many banks count from 1 in each file, so it tells no payment from another. */
   readonly entryNumber: string | null;
+  /** The entry as error messages name it. */
   readonly place: string;
 }
 
@@ -111,8 +113,8 @@ const sumTransactions = (amounts: ReadonlyMap<XmlElement, number>): number =>
   [...amounts].reduce((total, [transaction, ore]) => total + (isDebit(transaction) ? -ore : ore), 0);
 
 /**
- * The transactions with their amounts in öre, as booked, or null when the bank gives amounts of the entry only. Throws when their
- * sum differs from the entry, with and without what the bank states that it deducted.
+ * The booked amount in öre of each transaction. Null when only the amount of the entry is known. Throws when the sum of the
+ * transactions differs from the entry both before and after the deduction of charges.
  */
 const readTransactionAmounts = (
   transactions: readonly XmlElement[],
@@ -121,7 +123,7 @@ const readTransactionAmounts = (
   const amounts = new Map<XmlElement, number>();
   for (const transaction of transactions) {
     const own = readTransactionAmount(transaction);
-    // A payment in another currency was exchanged: what was booked is the amount of the entry.
+    // The only transaction, in another currency, was exchanged: the bank booked the amount of the entry.
     const booked = own?.currency === amount.currency ? own : transactions.length === 1 ? amount : null;
     if (booked === null) return null;
     amounts.set(transaction, booked.ore);
@@ -138,7 +140,7 @@ const readTransactionAmounts = (
   throw new BankFileError(bankFileTexts.wrongSum(place));
 };
 
-/** A payment without anything to tell it from another one has at least the number of its entry. */
+/** A payment that nothing else distinguishes from other payments gets the number of its entry as the bank's number. */
 const identifyByEntry = (entry: BankEntry, entryNumber: string | null): BankEntry =>
   entry.bankReference === null &&
   entry.references.length === 0 &&
@@ -170,7 +172,7 @@ const readEntry = (entry: XmlElement, facts: EntryFacts): BankEntry[] => {
       ...whole,
       bankReference: readBankReference(transaction) ?? bankReference,
       amountOre: amounts.get(transaction) ?? 0,
-      // A payment from the account that came back is no payment of an invoice.
+      // Money that had been sent from the account and came back is not a payment of an invoice.
       isReversal: isReversal || find(transaction, 'RtrInf') !== undefined,
       payer: readPayer(transaction),
       references: readReferences(transaction),
@@ -208,7 +210,7 @@ const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElem
       const bookedOn = readDay(find(entry, 'BookgDt')) ?? readDay(find(entry, 'ValDt'));
       if (amount === null || amount.currency === '' || bookedOn === null)
         throw new BankFileError(bankFileTexts.invalidEntry(place));
-      // What the bank withdrew within a sum of deposits.
+      // Withdrawals within an entry that is the sum of deposits and withdrawals.
       if (!isReversal) withdrawals += listTransactions(entry).filter(isDebit).length;
       const chargesOre = readChargesOre(entry);
       const facts = { account, bookedOn, amount, chargesOre, isReversal, bankReference, entryNumber, place };
@@ -218,15 +220,24 @@ const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElem
   return { format, entries: entries.filter(({ amountOre }) => amountOre > 0), withdrawals, pending };
 };
 
+/** The `Document` elements: the root itself, or those in an envelope around them. */
+const listDocuments = (element: XmlElement): readonly XmlElement[] =>
+  element.name === 'Document' ? [element] : element.children.flatMap(listDocuments);
+
 /**
- * The payments of an ISO 20022 message: camt.054 (notification) or camt.053 (statement), in every version. Elements are found by
- * name, whatever the version. Throws `BankFileError` for another document.
+ * The payments of an ISO 20022 message: camt.054 (notification) or camt.053 (statement), in every version, also in an envelope.
+ * Elements are found by name, whatever the version. Throws `BankFileError` for another document.
  */
 export const readCamt = (root: XmlElement): ParsedBankFile => {
-  const notification = root.name === 'Document' ? find(root, 'BkToCstmrDbtCdtNtfctn') : undefined;
-  if (notification) return readReports('CAMT054', childrenOf(notification, 'Ntfctn'));
-  const statement = root.name === 'Document' ? find(root, 'BkToCstmrStmt') : undefined;
-  if (statement) return readReports('CAMT053', childrenOf(statement, 'Stmt'));
-  const isIntraday = find(root, 'BkToCstmrAcctRpt') !== undefined;
+  const documents = listDocuments(root);
+  const listMessages = (name: string) => documents.flatMap((document) => childrenOf(document, name));
+  const notifications = listMessages('BkToCstmrDbtCdtNtfctn');
+  const statements = listMessages('BkToCstmrStmt');
+  if (notifications.length > 0 && statements.length > 0) throw new BankFileError(bankFileTexts.mixedMessages);
+  const listReports = (messages: readonly XmlElement[], name: string) =>
+    messages.flatMap((message) => childrenOf(message, name));
+  if (notifications.length > 0) return readReports('CAMT054', listReports(notifications, 'Ntfctn'));
+  if (statements.length > 0) return readReports('CAMT053', listReports(statements, 'Stmt'));
+  const isIntraday = listMessages('BkToCstmrAcctRpt').length > 0;
   throw new BankFileError(isIntraday ? bankFileTexts.intraday : bankFileTexts.otherXml);
 };

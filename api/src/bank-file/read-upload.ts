@@ -8,7 +8,8 @@ import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 import { readBankFile } from './read-bank-file.rules';
 
-export interface ReadFile {
+export interface ParsedUpload {
+  /** Of the bytes of the file. */
   readonly sha256: string;
   readonly file: ParsedBankFile;
 }
@@ -16,7 +17,7 @@ export interface ReadFile {
 const refuse = (message: string) => invalidInput({ file: [message] });
 
 /** The payments of an uploaded file. Throws 422 for one that cannot be read, or that has no payments. */
-export const readUpload = async ({ size, content }: Upload): Promise<ReadFile> => {
+export const readUpload = async ({ size, content }: Upload): Promise<ParsedUpload> => {
   const problem = findBankFileProblem({ size });
   if (problem !== undefined) throw refuse(problem);
   const bytes = await readContent(content);

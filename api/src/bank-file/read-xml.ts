@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 
-/** An element, by its name without prefix: banks use different namespaces for the same message. */
+/** An element. Its name has no prefix, because banks use different namespaces for the same message. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ interface OpenElement {
   text: string;
 }
 
-/** Far more than the deepest message of a bank, and than 10,000 payments need. */
+/** Far more than a message of a bank with 10,000 payments needs. */
 const MAX_DEPTH = 50;
 const MAX_ELEMENTS = 1_000_000;
 

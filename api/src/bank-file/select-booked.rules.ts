@@ -6,11 +6,13 @@ export interface Selection {
   readonly also: readonly { readonly id: number; readonly invoice_id: number }[];
 }
 
+type SelectableMatch = Pick<Match, 'paymentId' | 'state' | 'invoiceId' | 'canBook'>;
+
 /**
  * The payments to register, in the order of the file. Null when one that the user ticked can no longer be registered on the invoice
  * that was shown.
  */
-export const selectBooked = <Row extends { readonly match: Match }>(
+export const selectBooked = <Row extends { readonly match: SelectableMatch }>(
   rows: readonly Row[],
   { except_ids, also }: Selection,
 ): Row[] | null => {

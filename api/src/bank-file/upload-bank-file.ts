@@ -9,31 +9,31 @@ import { bankFileTexts } from './bank-file.texts';
 import { insertBankPayments } from './bank-payment.store';
 import { mayBelongTo, resolveFileCompany } from './file-company.rules';
 import { listFileCompanies } from './file-company.store';
-import { toBankPayments } from './payment-key.rules';
+import { toNewBankPayments } from './payment-key.rules';
 import { readBankFileDetail } from './read-bank-file-detail';
-import { type ReadFile, readUpload } from './read-upload';
+import { type ParsedUpload, readUpload } from './read-upload';
 
-type Answer = ResponseOf<typeof bankFileCalls.upload>;
+type UploadResponse = ResponseOf<typeof bankFileCalls.upload>;
 
-const store = async (
+const storeFile = async (
   context: RequestContext,
-  { name, companyId, read }: { name: string; companyId: number | null; read: ReadFile },
-): Promise<Answer> => {
+  { name, companyId, parsed }: { name: string; companyId: number | null; parsed: ParsedUpload },
+): Promise<UploadResponse> => {
   const { tx, account } = context;
-  const { file, sha256 } = read;
+  const { file, sha256 } = parsed;
   const companies = await listFileCompanies(tx);
   const chosen = companyId === null ? undefined : orNotFound(companies.find(({ id }) => id === companyId));
   const accounts = [...new Set(file.entries.map((entry) => entry.account))];
   const { company, error } = resolveFileCompany(accounts, companies, chosen);
-  if (company === undefined) throw invalidInput({ [error.field]: [error.text] });
+  if (company === undefined) throw invalidInput({ company_id: [error] });
 
   await lockBankFilesOfCompany(tx, company.id);
   const knownId = await findBankFileByDigest(tx, { companyId: company.id, sha256 });
   if (knownId !== undefined) return { ...(await readBankFileDetail(context, knownId)), is_known: true };
 
-  const own = file.entries.filter((entry) => mayBelongTo(entry.account, company, companies));
-  const payments = toBankPayments(own);
-  // A payment of several invoices counts once for each.
+  const ownEntries = file.entries.filter((entry) => mayBelongTo(entry.account, company, companies));
+  const payments = toNewBankPayments(ownEntries);
+  // Counted again after the split: a payment of several invoices has become one for each.
   if (payments.length > MAX_BANK_PAYMENTS) throw invalidInput({ file: [bankFileTexts.tooManyPayments] });
   const id = await insertBankFile(tx, {
     company_id: company.id,
@@ -44,20 +44,20 @@ const store = async (
     accounts: [...new Set(payments.flatMap((payment) => payment.account ?? []))],
     withdrawals: file.withdrawals,
     pending: file.pending,
-    other_companies: file.entries.length - own.length,
+    other_companies: file.entries.length - ownEntries.length,
   });
   await insertBankPayments(tx, { fileId: id, companyId: company.id }, payments);
   return { ...(await readBankFileDetail(context, id)), is_known: false };
 };
 
-/** Reads a file and stores its payments. Registers nothing. For a file that is stored already, answers with that one. */
+/** Reads a file and stores its payments. Registers nothing. Returns the stored file if the same one was uploaded before. */
 export const uploadBankFile = async (
-  { transaction }: Pick<TransactionsContext<Answer>, 'transaction'>,
+  { transaction }: Pick<TransactionsContext<UploadResponse>, 'transaction'>,
   upload: Upload,
   companyId: number | null,
-): Promise<Answer> => {
+): Promise<UploadResponse> => {
   if (companyId !== null) await transaction(({ tx }) => requireRow(tx, 'company', companyId));
-  const read = await readUpload(upload);
+  const parsed = await readUpload(upload);
   const name = sanitizeFileName(upload.name);
-  return transaction((context) => store(context, { name, companyId, read }));
+  return transaction((context) => storeFile(context, { name, companyId, parsed }));
 };

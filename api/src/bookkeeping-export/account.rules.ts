@@ -2,7 +2,7 @@ import { standardAccounts } from '@husrum/contract/accounting';
 import type { TaxRate } from '@husrum/contract/core';
 import type { SieAccount } from './sie-file.rules';
 
-/** The accounts of the Swedish standard chart of accounts (BAS) that the vouchers use, besides the revenue accounts. */
+/** Accounts of the Swedish standard chart of accounts (BAS). The revenue accounts are `standardAccounts`. */
 export const customersAccount = 1510;
 export const bankAccount = 1930;
 export const roundingAccount = 3740;
@@ -21,6 +21,6 @@ const accounts: readonly SieAccount[] = [
   { number: roundingAccount, name: 'Öres- och kronutjämning', type: 'I' },
 ];
 
-/** Those of the accounts that are used, by number. */
+/** Describes the used accounts, in order of their number. */
 export const describeAccounts = (used: ReadonlySet<number>): SieAccount[] =>
   accounts.filter(({ number }) => used.has(number));

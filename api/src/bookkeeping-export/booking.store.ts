@@ -2,6 +2,7 @@ import type { AccountingName } from '@husrum/contract/accounting';
 import { accountingNames } from '@husrum/contract/integration';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
+import { listUnregisteredCreditsOfCompany } from '../payment/unregistered-credit.store';
 import type { Tx } from '../platform/db';
 import type { BookedInvoice, BookedPayment, Bookings, MovedCredit } from './voucher.rules';
 
@@ -12,8 +13,8 @@ interface Scope {
 }
 
 const programs = sql.join(accountingNames.map((name) => sql.lit(name)));
-const swedishDay = (instant: string): RawBuilder<string> =>
-  sql`(${sql.ref(instant)} at time zone 'Europe/Stockholm')::date`;
+const swedishDay = (column: string): RawBuilder<string> =>
+  sql`(${sql.ref(column)} at time zone 'Europe/Stockholm')::date`;
 
 /**
  * The accounting program that books an invoice, or null. A credit invoice belongs where the invoice that it credits is booked,
@@ -58,7 +59,7 @@ const listInvoices = async (tx: Tx, { companyId, from, to }: Scope): Promise<rea
   return rows.map((invoice) => ({ ...invoice, rates: rates.get(invoice.id) ?? [] }));
 };
 
-/** The payments of the company, each with its invoice. One without an invoice is booked as those of manual invoices. */
+/** Payments, each with the invoice that it was registered on. A payment without an invoice is booked like one of a manual invoice. */
 const paymentWithInvoice = sql`payment left join ${invoiceWithOriginal} on invoice.id = payment.invoicebase_id`;
 
 const listPayments = async (tx: Tx, { companyId, from, to }: Scope): Promise<readonly BookedPayment[]> => {
@@ -86,11 +87,24 @@ const listMovedCredits = async (tx: Tx, { companyId, from, to }: Scope): Promise
   return rows;
 };
 
-/** What the vouchers of the days are made of. Also returns what was sent or paid within the days and cancelled after them. */
+/** What was paid too much in a program, was not registered there, and was offset on manual invoices. */
+const listCreditsFromProgram = async (
+  tx: Tx,
+  { companyId, from, to }: Scope,
+): Promise<readonly MovedCredit[]> =>
+  (await listUnregisteredCreditsOfCompany(tx, companyId))
+    .filter(({ offsetOn }) => offsetOn >= from && offsetOn <= to)
+    .map(({ paymentId: _, offsetOn, ...credit }) => ({ ...credit, movedOn: offsetOn }));
+
+/**
+ * Everything that the vouchers of the period are made of. An invoice that was sent and cancelled is listed when one of the two
+ * days is in the period: the rules leave out its voucher of the other day.
+ */
 export const listBookings = async (tx: Tx, scope: Scope): Promise<Bookings> => ({
   invoices: await listInvoices(tx, scope),
   payments: await listPayments(tx, scope),
   movedCredits: await listMovedCredits(tx, scope),
+  creditsFromProgram: await listCreditsFromProgram(tx, scope),
 });
 
 export interface LeftOut {

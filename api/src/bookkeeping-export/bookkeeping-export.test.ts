@@ -29,7 +29,7 @@ const preview = (user: User, companyId: number, query = november) =>
   user.get(bookkeepingExportCalls.preview, { params: { id: companyId }, query });
 const pay = (user: User, id: number, payment: number, paid_at: string | null = null) =>
   user.post(invoiceActionCalls.pay, { params: manualInvoiceParams(id), body: { payment, paid_at } });
-const toForeignProgram = (account: TestAccount, invoiceId: number) =>
+const moveToFortnox = (account: TestAccount, invoiceId: number) =>
   app.forAccount(account, (tx) =>
     tx.updateTable('invoicebase').set({ invoice_type: 'FORTNOX' }).where('id', '=', invoiceId).execute(),
   );
@@ -138,7 +138,7 @@ test('credit that is offset on the next invoice has no voucher: it never left th
   expect(balances(sie)).toEqual({ 1510: 800_000, 1930: 900_000, 3004: -1_700_000 });
 });
 
-test('an undone payment and a cancelled invoice leave nothing, each on its own day', async () => {
+test('undoing a payment and cancelling an invoice are booked on the day of the act, and leave all accounts at 0', async () => {
   const { user, company, lease } = await setUp();
   const invoice = await createSentInvoice(user, lease.id);
   const paid = await pay(user, invoice.id, 8500);
@@ -153,8 +153,8 @@ test('an undone payment and a cancelled invoice leave nothing, each on its own d
     ['2026-12-03', 'Makulerad hyresavi 100001 Bo Östlund'],
     ['2026-12-03', 'Ångrad inbetalning avi 100001 Bo Östlund'],
   ]);
-  const both = { from: november.from, to: december.to };
-  expect(balances((await readFile(user, company.id, both)).sie)).toEqual({ 1510: 0, 1930: 0, 3004: 0 });
+  const bothMonths = { from: november.from, to: december.to };
+  expect(balances((await readFile(user, company.id, bothMonths)).sie)).toEqual({ 1510: 0, 1930: 0, 3004: 0 });
 });
 
 test('an invoice sent just before midnight in Sweden belongs to that day', async () => {
@@ -164,7 +164,7 @@ test('an invoice sent just before midnight in Sweden belongs to that day', async
   expect((await readFile(user, company.id, december)).sie.vouchers[0]?.date).toBe('2026-12-01');
 });
 
-test('the same days give the same bytes, but for the day of the file', async () => {
+test('the same period gives the same bytes on a later day, except for the date of the file', async () => {
   const { user, company, lease } = await setUp();
   const invoice = await createSentInvoice(user, lease.id);
   await pay(user, invoice.id, 5000);
@@ -182,7 +182,7 @@ describe('with an accounting program', () => {
     const inProgram = await createSentInvoice(user, lease.id);
     await pay(user, inProgram.id, 8500);
     await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
-    await toForeignProgram(account, inProgram.id);
+    await moveToFortnox(account, inProgram.id);
     expect(await preview(user, company.id)).toMatchObject({
       vouchers: [{ kind: 'INVOICE', count: 1, amount: 8500 }],
       left_out: [{ program: 'FORTNOX', invoices: 1, payments: 1 }],
@@ -192,10 +192,10 @@ describe('with an accounting program', () => {
     ]);
   });
 
-  test('a period with nothing else is refused, and says where it is booked', async () => {
+  test('a period in which everything is booked there is refused, and the answer names the program', async () => {
     const { account, user, company, lease } = await setUp();
     const { id } = await createSentInvoice(user, lease.id);
-    await toForeignProgram(account, id);
+    await moveToFortnox(account, id);
     expect(
       await user.failure(bookkeepingExportCalls.file, { params: { id: company.id }, query: november }),
     ).toMatchObject({
@@ -205,12 +205,12 @@ describe('with an accounting program', () => {
     expect(await preview(user, company.id)).toMatchObject({ vouchers: [], accounts: [] });
   });
 
-  test('the credit of an invoice there belongs there, also when its connection has been removed', async () => {
+  test('a manual credit invoice of an invoice in the program is left out, too: it is registered there by hand', async () => {
     const { account, user, company, lease } = await setUp();
     const { id } = await createSentInvoice(user, lease.id);
     const { credited_by } = await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(id) });
     await user.post(invoiceCalls.send, { params: { id: credited_by?.id ?? 0 } });
-    await toForeignProgram(account, id);
+    await moveToFortnox(account, id);
     expect(await preview(user, company.id)).toMatchObject({
       vouchers: [],
       left_out: [{ program: 'FORTNOX', invoices: 2, payments: 0 }],
@@ -221,7 +221,7 @@ describe('with an accounting program', () => {
     const { account, user, company, lease } = await setUp();
     const manual = await createSentInvoice(user, lease.id);
     const inProgram = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
-    await toForeignProgram(account, inProgram.id);
+    await moveToFortnox(account, inProgram.id);
     await pay(user, manual.id, 10_000);
     const { sie } = await readFile(user, company.id);
     expect(sie.vouchers.at(-1)?.text).toBe('Tillgodo till avi 100002 i Fortnox Bo Östlund');
@@ -229,7 +229,43 @@ describe('with an accounting program', () => {
   });
 });
 
-test('a period without anything is refused in words, and the preview is empty', async () => {
+describe('credit from a payment in the program that is used on a manual invoice', () => {
+  /** 10 000 kr paid on an invoice of 8 500 kr in Fortnox. `unregisteredOre` of the payment is not registered there. */
+  const setUpOverpaid = async (unregisteredOre: number) => {
+    const setup = await setUp();
+    const { account, user, lease } = setup;
+    const inProgram = await createSentInvoice(user, lease.id);
+    await pay(user, inProgram.id, 10_000);
+    await moveToFortnox(account, inProgram.id);
+    await app.forAccount(account, (tx) =>
+      tx.updateTable('payment').set({ unregistered_ore: unregisteredOre }).execute(),
+    );
+    const manual = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+    expect(manual.payment_left).toBe(7000);
+    return { ...setup, manual };
+  };
+
+  test('is booked on the bank account when the program did not get the money, and is taken back with the invoice', async () => {
+    const { user, company, manual } = await setUpOverpaid(150_000);
+    const { sie } = await readFile(user, company.id);
+    expect(sie.vouchers.at(-1)?.text).toBe('Tillgodo från Fortnox till avi 100002 Bo Östlund');
+    expect(balances(sie)).toEqual({ 1510: 700_000, 1930: 150_000, 3004: -850_000 });
+
+    app.clock.set('2026-12-03T08:00:00Z');
+    await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(manual.id) });
+    const december3 = await readFile(user, company.id, december);
+    expect(balances(december3.sie)).toEqual({ 1510: 150_000, 1930: -150_000 });
+    expect(balances((await readFile(user, company.id)).sie)).toEqual(balances(sie));
+  });
+
+  test('has no voucher when the program has registered all of the payment', async () => {
+    const { user, company } = await setUpOverpaid(0);
+    const { sie } = await readFile(user, company.id);
+    expect(balances(sie)).toEqual({ 1510: 850_000, 3004: -850_000 });
+  });
+});
+
+test('a period with nothing to book is refused with a message, and its preview is empty', async () => {
   const { user, company } = await setUp();
   expect(
     await user.failure(bookkeepingExportCalls.file, { params: { id: company.id }, query: november }),
@@ -247,16 +283,17 @@ test.each([
   [{ from: '2025-01-01', to: '2026-01-02' }, { to: ['Välj högst ett år åt gången'] }],
   [{ to: '2026-11-30' }, { from: ['Från och med måste fyllas i'] }],
   [{ from: '2026-02-30', to: '2026-11-30' }, { from: ['Datumet finns inte i kalendern'] }],
-])('%j is refused under its field', async (query, data) => {
+])('the period %j is refused under its field', async (query, data) => {
   const { user, company } = await setUp();
   expect(
     await user.failure(bookkeepingExportCalls.file, { params: { id: company.id }, query }),
   ).toMatchObject({ status: 422, data });
 });
 
-test('a whole year can be exported, also a leap year', async () => {
+test('a whole leap year can be exported', async () => {
   const { user, company } = await setUp();
-  await preview(user, company.id, { from: '2028-01-01', to: '2028-12-31' });
+  const leapYear = { from: '2028-01-01', to: '2028-12-31' };
+  expect(await preview(user, company.id, leapYear)).toMatchObject({ vouchers: [] });
 });
 
 test('the books of a portfolio agree with the VAT report, the invoices and the payments', async () => {
@@ -277,7 +314,7 @@ test('the books of a portfolio agree with the VAT report, the invoices and the p
       for (const [number, ore] of Object.entries(balances(sie)))
         sums[Number(number)] = (sums[Number(number)] ?? 0) + ore;
     }
-    const expected = await app.forAccount(account, async (tx) => {
+    const storedSums = await app.forAccount(account, async (tx) => {
       const { rows } = await sql<Record<string, number>>`
         select
           (select coalesce(sum(pay_ore), 0)::bigint from invoicebase
@@ -292,16 +329,16 @@ test('the books of a portfolio agree with the VAT report, the invoices and the p
       );
       return rows[0];
     });
-    const of = (number: number) => sums[number] ?? 0;
-    const negated = (number: number) => 0 - of(number);
+    const balanceOf = (number: number) => sums[number] ?? 0;
+    const negatedBalanceOf = (number: number) => 0 - balanceOf(number);
     expect({
-      billed: of(1510) + of(1930),
-      paid: of(1930),
-      base25: negated(3001),
-      tax25: negated(2611),
-      base0: negated(3004),
-      rounded: negated(3740),
-    }).toEqual(expected);
+      billed: balanceOf(1510) + balanceOf(1930),
+      paid: balanceOf(1930),
+      base25: negatedBalanceOf(3001),
+      tax25: negatedBalanceOf(2611),
+      base0: negatedBalanceOf(3004),
+      rounded: negatedBalanceOf(3740),
+    }).toEqual(storedSums);
   }
   expect(vouchers).toBeGreaterThan(100);
 });

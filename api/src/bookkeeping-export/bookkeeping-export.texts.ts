@@ -4,7 +4,7 @@ import { integrationLabel } from '@husrum/contract/integration';
 const join = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
 
 export const bookkeepingExportTexts = {
-  /** The program that wrote the file, and who. */
+  /** Stands in the file as the program and as the person that wrote it. */
   program: 'Husrum',
   ocr: (ocr: string) => `OCR ${ocr}`,
   invoice: (kind: string, reference: string | null, tenant: string) => join(kind, reference, tenant),
@@ -15,6 +15,8 @@ export const bookkeepingExportTexts = {
     join('Ångrad inbetalning avi', reference, tenant),
   movedCredit: (program: AccountingName, reference: string | null, tenant: string) =>
     join('Tillgodo till avi', reference, `i ${integrationLabel[program]}`, tenant),
+  creditFromProgram: (program: AccountingName, reference: string | null, tenant: string) =>
+    join(`Tillgodo från ${integrationLabel[program]} till avi`, reference, tenant),
 
   fileName: (company: string, period: string) =>
     `${['husrum', company, period].filter(Boolean).join('-')}.si`,

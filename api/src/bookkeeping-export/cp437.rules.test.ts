@@ -11,7 +11,7 @@ test.each([
   ['Lgh 1101\u00a0· \u221212', 'Lgh 1101 · -12'],
   ['Søren Õun', 'Soren Oun'],
   ['Åke “Ågren”…', 'Åke "Ågren"...'],
-  // A decomposed å, a line break and a tab.
+  // An a with a combining ring and an o with a combining diaeresis, a line break and a tab.
   ['A\u030akero\u0308\r\n\tAB', 'Åkerö AB'],
   ['李 🏠', '? ?'],
 ])('replaces what code page 437 does not have: %s', (text, expected) => {
@@ -19,6 +19,6 @@ test.each([
   expect(() => encodeCp437(toCp437Text(text))).not.toThrow();
 });
 
-test('refuses other characters rather than writing a wrong byte', () => {
+test('refuses to encode characters that code page 437 does not have', () => {
   expect(() => encodeCp437('5 €')).toThrow('Not in code page 437: €');
 });

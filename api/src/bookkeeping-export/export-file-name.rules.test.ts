@@ -11,4 +11,6 @@ test.each([
   ['Ek & Co', '2028-02-01', '2028-02-28', 'husrum-ek-co-2028-02-01_2028-02-28.si'],
   [`${'b'.repeat(59)} AB`, '2028-02-01', '2028-02-29', `husrum-${'b'.repeat(59)}-2028-02.si`],
   ['李', '2026-11-01', '2026-12-31', 'husrum-2026-11-01_2026-12-31.si'],
-])('%s, %s–%s', (company, from, to, name) => expect(exportFileName(company, { from, to })).toBe(name));
+])('the file of %s for %s – %s is called %s', (company, from, to, name) =>
+  expect(exportFileName(company, { from, to })).toBe(name),
+);

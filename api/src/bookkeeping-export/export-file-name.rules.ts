@@ -11,7 +11,7 @@ const slug = (name: string): string =>
     .slice(0, 60)
     .replace(/^-|-$/g, '');
 
-/** The month of a whole month, else both days. */
+/** `2026-11` for a whole month, otherwise the first and the last day. */
 const periodText = (from: LocalDate, to: LocalDate): string =>
   from === startOfMonth(from) && to === endOfMonth(from) ? monthOf(from) : `${from}_${to}`;
 

@@ -17,7 +17,7 @@ type Context = Pick<RequestContext, 'tx' | 'clock'>;
 const listVouchers = async ({ tx }: Context, companyId: number, period: Period): Promise<Voucher[]> =>
   buildVouchers(await listBookings(tx, { companyId, ...period }), period);
 
-/** What the file of the days contains (docs/domain-rules.md, D-24), and what is left out of it. */
+/** Sums up what the SIE file of the period contains (docs/domain-rules.md, D-24), and what is left out of it. */
 export const previewExport = async (
   context: Context,
   companyId: number,
@@ -47,7 +47,7 @@ export const previewExport = async (
   };
 };
 
-const emptyProblem = async ({ tx }: Context, companyId: number, period: Period) => {
+const nothingToBookProblem = async ({ tx }: Context, companyId: number, period: Period) => {
   const leftOut = await countLeftOut(tx, { companyId, ...period });
   const message =
     leftOut.length === 0
@@ -56,7 +56,7 @@ const emptyProblem = async ({ tx }: Context, companyId: number, period: Period) 
   return problem('conflict', { message });
 };
 
-/** The SIE file of the days. The same bookings give the same bytes, but for the line `#GEN` with the day. */
+/** The SIE file of the period. The same bookings always give the same bytes, except for the line `#GEN` with today's date. */
 export const readExportFile = async (
   context: Context,
   companyId: number,
@@ -64,13 +64,13 @@ export const readExportFile = async (
 ): Promise<FileResponse> => {
   const { name, organisation_number } = orNotFound(await findCompany(context.tx, companyId));
   const vouchers = await listVouchers(context, companyId, period);
-  if (vouchers.length === 0) throw await emptyProblem(context, companyId, period);
+  if (vouchers.length === 0) throw await nothingToBookProblem(context, companyId, period);
   const used = new Set(sumAccounts(vouchers).map(({ account }) => account));
   const bytes = writeSie({
     program: bookkeepingExportTexts.program,
     createdOn: context.clock.today(),
     createdBy: bookkeepingExportTexts.program,
-    // A sole trader born more than a hundred years ago has a plus sign, which SIE does not know.
+    // The number of a sole trader who is a hundred years old has a plus sign, which SIE does not permit.
     organisationNumber: parseOrganisationNumber(organisation_number)?.written.replace('+', '-') ?? null,
     companyName: name,
     accounts: describeAccounts(used),

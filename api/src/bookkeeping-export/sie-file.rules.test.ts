@@ -77,7 +77,7 @@ const withVoucher = (lines: SieFile['vouchers'][number]['lines'], text = ''): Pa
   vouchers: [{ series: '', number: '', date: '2026-11-20', text, registeredOn: '2026-11-21', lines }],
 });
 
-test('leaves series and number to the importing program, and out what is not known', () => {
+test('writes empty series and numbers, and omits the lines whose values are not known', () => {
   const text = write({
     organisationNumber: null,
     fiscalYear: undefined,
@@ -89,7 +89,7 @@ test('leaves series and number to the importing program, and out what is not kno
   expect(text).not.toMatch(/#ORGNR|#RAR|#DIM|#OBJEKT/);
 });
 
-test('a text without a date has an empty date before it', () => {
+test('a line with a text and no date has an empty date before the text', () => {
   const lines = [
     { account: 1510, ore: 5, text: 'OCR 1' },
     { account: 3740, ore: -5 },
@@ -113,7 +113,7 @@ test('refuses to write a voucher that does not balance', () => {
   expect(() => write(withVoucher(lines, 'Hyra'))).toThrow('The voucher "Hyra" does not balance: 100 öre');
 });
 
-test('the reader of the tests reads the example, and refuses what is no SIE file', () => {
+test('the reader that the tests use reads the example, and refuses a file that is not SIE or does not balance', () => {
   const { labels, vouchers } = readSie(writeSie(example));
   expect(labels.get('#FNAMN')).toEqual([['Åkeröfastigheter i Örebro AB']]);
   expect(vouchers[1]).toEqual({

@@ -1,7 +1,7 @@
 import { fromOre, type LocalDate } from '@husrum/format';
 import { encodeCp437, toCp437Text } from './cp437.rules';
 
-/** A dimension of SIE: 6 is projects. */
+/** An object of a SIE dimension, such as a project, which is dimension 6. */
 interface SieObject {
   readonly dimension: number;
   readonly code: string;
@@ -26,7 +26,7 @@ export interface SieVoucher {
   readonly number: string;
   readonly date: LocalDate;
   readonly text: string;
-  /** The day on which it was registered. */
+  /** The day on which the voucher was registered. */
   readonly registeredOn: LocalDate;
   readonly lines: readonly SieLine[];
 }
@@ -37,7 +37,7 @@ export interface SieFile {
   /** `NNNNNN-NNNN` */
   readonly organisationNumber: string | null;
   readonly companyName: string;
-  /** Left out where it is not known: a wrong one is refused by the program that imports the file. */
+  /** Left out when it is not known: the program that imports the file refuses a wrong fiscal year. */
   readonly fiscalYear?: { readonly start: LocalDate; readonly stop: LocalDate };
   readonly accounts: readonly SieAccount[];
   readonly dimensions?: readonly { readonly number: number; readonly name: string }[];
@@ -47,9 +47,9 @@ export interface SieFile {
 
 const PROGRAM_VERSION = '1.0';
 
-/** A backslash would take the closing quote with it. */
+/** A backslash becomes a slash: as the last character it would escape the closing quote. */
 const quote = (text: string): string => `"${toCp437Text(text).replaceAll('\\', '/').replaceAll('"', '\\"')}"`;
-/** A field that needs quotes only if it is empty or has other characters than letters and digits. */
+/** Writes a field, in quotes if it is empty or has other characters than letters, digits and hyphens. */
 const field = (text: string): string => (/^[A-Za-z0-9-]+$/.test(text) ? text : quote(text));
 const day = (date: LocalDate): string => date.replaceAll('-', '');
 const amount = (ore: number): string => fromOre(ore).toFixed(2);

@@ -1,4 +1,4 @@
-/** The characters 128–255 as Node's own decoder does not know the code page: only those that the tests need. */
+/** The characters above 127 of code page 437 that the tests need. Node cannot decode this code page. */
 const letters: Readonly<Record<number, string>> = {
   129: 'ü',
   130: 'é',
@@ -25,7 +25,7 @@ export interface ReadSie {
 const decode = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => (byte < 128 ? String.fromCharCode(byte) : (letters[byte] ?? '?'))).join('');
 
-/** Quoted texts, object lists, and everything else between blanks. */
+/** Splits a line into its fields: quoted texts, object lists, and words. */
 const splitFields = (line: string): string[] =>
   [...line.matchAll(/"((?:\\"|[^"])*)"|(\{[^}]*\})|(\S+)/g)].map(
     ([, quoted, list, plain]) => quoted?.replaceAll('\\"', '"') ?? list ?? plain ?? '',
@@ -38,24 +38,28 @@ export const readSie = (bytes: Uint8Array): ReadSie => {
   if (text.replaceAll('\r\n', '').match(/[\r\n]/)) throw new Error('A line does not end with CRLF');
   const labels = new Map<string, string[][]>();
   const vouchers: ReadVoucher[] = [];
-  let open: ReadVoucher | undefined;
+  let openVoucher: ReadVoucher | undefined;
   for (const line of text.split('\r\n').slice(0, -1)) {
     if (line === '{') continue;
     if (line === '}') {
-      const sum = open?.lines.reduce((total, { ore }) => total + ore, 0);
-      if (sum !== 0) throw new Error(`Unbalanced voucher: ${open?.text}`);
-      open = undefined;
+      const sum = openVoucher?.lines.reduce((total, { ore }) => total + ore, 0);
+      if (sum !== 0) throw new Error(`Unbalanced voucher: ${openVoucher?.text}`);
+      openVoucher = undefined;
       continue;
     }
     const [label = '', ...fields] = splitFields(line);
     if (label === '#VER') {
-      const [, , date = '', name = ''] = fields;
-      open = { date: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`, text: name, lines: [] };
-      vouchers.push(open);
+      const [, , date = '', voucherText = ''] = fields;
+      openVoucher = {
+        date: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`,
+        text: voucherText,
+        lines: [],
+      };
+      vouchers.push(openVoucher);
     } else if (label === '#TRANS') {
       const [account, , amount = ''] = fields;
       if (!/^-?\d+\.\d\d$/.test(amount)) throw new Error(`Not an amount: ${amount}`);
-      open?.lines.push({ account: Number(account), ore: Math.round(Number(amount) * 100) });
+      openVoucher?.lines.push({ account: Number(account), ore: Math.round(Number(amount) * 100) });
     } else labels.set(label, [...(labels.get(label) ?? []), fields]);
   }
   return { labels, vouchers };

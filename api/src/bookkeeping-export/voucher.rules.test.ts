@@ -9,7 +9,7 @@ import {
 } from './voucher.rules';
 
 const november = { from: '2026-11-01', to: '2026-11-30' };
-const nothing: Bookings = { invoices: [], payments: [], movedCredits: [] };
+const nothing: Bookings = { invoices: [], payments: [], movedCredits: [], creditsFromProgram: [] };
 
 const invoice: BookedInvoice = {
   id: 1,
@@ -37,7 +37,7 @@ const linesOf = (bookings: Partial<Bookings>) =>
     lines.map(({ account, ore }) => [account, ore]),
   );
 
-test('an invoice: customers, revenue and VAT by rate, and the rounding', () => {
+test('an invoice is booked as customers, revenue and VAT by rate, and rounding', () => {
   expect(buildVouchers({ ...nothing, invoices: [invoice] }, november)).toEqual([
     {
       kind: 'INVOICE',
@@ -93,7 +93,7 @@ test.each([
       [3740, 16],
     ],
   ],
-])('several rates: %j', (amounts, expected) => {
+])('an invoice with several VAT rates is booked by rate: %j', (amounts, expected) => {
   expect(linesOf({ invoices: [{ ...invoice, ...amounts }] })).toEqual([expected]);
 });
 
@@ -119,7 +119,7 @@ test('a credit invoice mirrors its invoice', () => {
   ]);
 });
 
-test('a cancelled invoice keeps its voucher, and has another on the day when it was cancelled', () => {
+test('a cancelled invoice keeps its voucher, and has a reversing one on the day when it was cancelled', () => {
   const cancelled = { ...invoice, cancelledOn: '2026-12-02' };
   const build = (period: typeof november) =>
     buildVouchers({ ...nothing, invoices: [cancelled] }, period).map(({ kind, date, amountOre, text }) => ({
@@ -151,7 +151,7 @@ test('a cancelled invoice keeps its voucher, and has another on the day when it 
   ]);
 });
 
-test('a payment on the day when it was paid, and what undoes it on the day when it was undone', () => {
+test('a payment is booked on the day when it was paid, and its reversal on the day when it was undone', () => {
   const undone = {
     ...payment,
     id: 8,
@@ -195,20 +195,44 @@ test('credit that became a payment in a program is taken back here, so that the 
   ]);
 });
 
-test('has only the days of the period, first and last included, and nothing of an invoice of 0 kr', () => {
-  const on = (id: number, sentOn: string) => ({ ...invoice, id, sentOn });
-  const empty = { ...on(9, '2026-11-15'), payOre: 0, roundedOre: 0, rates: [] };
+test('credit from an invoice in a program, which did not get the money, is booked as money when a manual invoice uses it', () => {
+  const credit = {
+    id: 4,
+    program: 'FORTNOX' as const,
+    reference: '10235',
+    tenant: 'Åkesson',
+    ore: 150_000,
+    movedOn: '2026-11-30',
+  };
+  const [voucher] = buildVouchers({ ...nothing, creditsFromProgram: [credit] }, november);
+  expect(voucher).toMatchObject({
+    kind: 'CREDIT_FROM_PROGRAM',
+    date: '2026-11-30',
+    amountOre: 150_000,
+    text: 'Tillgodo från Fortnox till avi 10235 Åkesson',
+  });
+  expect(linesOf({ creditsFromProgram: [credit] })).toEqual([
+    [
+      [1930, 150_000],
+      [1510, -150_000],
+    ],
+  ]);
+});
+
+test('a period has the vouchers from its first to its last day, and none of an invoice of 0 kr', () => {
+  const sentOnDay = (id: number, sentOn: string) => ({ ...invoice, id, sentOn });
+  const zeroInvoice = { ...sentOnDay(9, '2026-11-15'), payOre: 0, roundedOre: 0, rates: [] };
   const invoices = [
-    on(4, '2026-12-01'),
-    on(3, '2026-11-30'),
-    on(2, '2026-11-01'),
-    on(1, '2026-10-31'),
-    empty,
+    sentOnDay(4, '2026-12-01'),
+    sentOnDay(3, '2026-11-30'),
+    sentOnDay(2, '2026-11-01'),
+    sentOnDay(1, '2026-10-31'),
+    zeroInvoice,
   ];
   expect(buildVouchers({ ...nothing, invoices }, november).map(({ id }) => id)).toEqual([2, 3]);
 });
 
-test('vouchers of one day: invoices before payments, each by number, whatever the order they are read in', () => {
+test('on one day, invoices come before payments, each in order of their id, in whatever order they were read', () => {
   const second = { ...invoice, id: 2 };
   const samePayment = { ...payment, paidOn: '2026-11-20' };
   const order = (bookings: Bookings) => buildVouchers(bookings, november).map(({ kind, id }) => [kind, id]);
@@ -221,7 +245,7 @@ test('vouchers of one day: invoices before payments, each by number, whatever th
   expect(order({ ...nothing, invoices: [invoice, second], payments: [samePayment] })).toEqual(expected);
 });
 
-test('the file names the OCR number with the day of the voucher', () => {
+test('in the file, the line of an invoice on the customers account has its OCR number and the day of the voucher', () => {
   const cancelled = { ...invoice, cancelledOn: '2026-11-28' };
   const vouchers = buildVouchers({ ...nothing, invoices: [cancelled] }, november).map(toSieVoucher);
   expect(vouchers.map(({ series, number, lines }) => [series, number, lines[0]])).toEqual([
@@ -230,7 +254,7 @@ test('the file names the OCR number with the day of the voucher', () => {
   ]);
 });
 
-test('sums the vouchers by kind', () => {
+test('counts and sums the vouchers of each kind', () => {
   const vouchers = buildVouchers({ ...nothing, invoices: [invoice], payments: [payment] }, november);
   expect(sumKinds(vouchers)).toEqual([
     { kind: 'INVOICE', count: 1, ore: 1_543_200 },

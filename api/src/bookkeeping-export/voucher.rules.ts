@@ -23,7 +23,7 @@ export interface BookedInvoice {
 }
 export interface BookedPayment {
   readonly id: number;
-  /** The invoice that it was registered on. */
+  /** The number of the invoice that the payment was registered on. */
   readonly reference: string | null;
   readonly tenant: string;
   /** Negative for the entry that undoes a payment. */
@@ -31,11 +31,11 @@ export interface BookedPayment {
   readonly paidOn: LocalDate;
   readonly registeredOn: LocalDate;
 }
-/** Credit that was offset on an invoice in an accounting program, which books it as a payment of its own. */
+/** Credit that was paid on a manual invoice and offset on an invoice in an accounting program, or the other way around. */
 export interface MovedCredit {
   readonly id: number;
   readonly program: AccountingName;
-  /** The invoice in the program. */
+  /** The number of the invoice that it was offset on. */
   readonly reference: string | null;
   readonly tenant: string;
   /** Negative when the offset was reversed. */
@@ -45,7 +45,10 @@ export interface MovedCredit {
 export interface Bookings {
   readonly invoices: readonly BookedInvoice[];
   readonly payments: readonly BookedPayment[];
+  /** From manual invoices to invoices in a program, which books the credit as a payment. */
   readonly movedCredits: readonly MovedCredit[];
+  /** From invoices in a program, which did not get the money, to manual invoices. */
+  readonly creditsFromProgram: readonly MovedCredit[];
 }
 
 export interface Voucher {
@@ -60,7 +63,7 @@ export interface Voucher {
   readonly lines: readonly SieLine[];
 }
 
-/** From the highest VAT rate, as invoices list them. */
+/** VAT rates from the highest to the lowest, as on invoices. */
 const ratesInOrder = [25, 12, 6, 0] as const satisfies readonly TaxRate[];
 
 const invoiceLines = ({ payOre, roundedOre, ocr, rates }: BookedInvoice): SieLine[] => {
@@ -79,7 +82,8 @@ const invoiceLines = ({ payOre, roundedOre, ocr, rates }: BookedInvoice): SieLin
 
 const negate = (lines: readonly SieLine[]): SieLine[] => lines.map((line) => ({ ...line, ore: -line.ore }));
 
-const moneyLines = (ore: number): SieLine[] => [
+/** Money that comes in from customers, or goes back to them if negative. */
+const bankLines = (ore: number): SieLine[] => [
   { account: bankAccount, ore },
   { account: customersAccount, ore: -ore },
 ];
@@ -121,7 +125,7 @@ const paymentVoucher = (payment: BookedPayment): Voucher => {
     registeredOn,
     text: describe(reference, tenant),
     amountOre,
-    lines: moneyLines(amountOre),
+    lines: bankLines(amountOre),
   };
 };
 
@@ -132,7 +136,24 @@ const movedCreditVoucher = ({ id, program, reference, tenant, ore, movedOn }: Mo
   registeredOn: movedOn,
   text: bookkeepingExportTexts.movedCredit(program, reference, tenant),
   amountOre: -ore,
-  lines: moneyLines(-ore),
+  lines: bankLines(-ore),
+});
+
+const creditFromProgramVoucher = ({
+  id,
+  program,
+  reference,
+  tenant,
+  ore,
+  movedOn,
+}: MovedCredit): Voucher => ({
+  kind: 'CREDIT_FROM_PROGRAM',
+  id,
+  date: movedOn,
+  registeredOn: movedOn,
+  text: bookkeepingExportTexts.creditFromProgram(program, reference, tenant),
+  amountOre: ore,
+  lines: bankLines(ore),
 });
 
 const compareVouchers = (a: Voucher, b: Voucher): number =>
@@ -144,22 +165,26 @@ interface Period {
 }
 
 /**
- * The vouchers of the days (docs/domain-rules.md, D-24), in an order that is always the same. What changes no account has no
- * voucher.
+ * The vouchers of the period (docs/domain-rules.md, D-24), in an order that is always the same. An invoice of 0 kr changes no
+ * account, and has no voucher.
  */
 export const buildVouchers = (
-  { invoices, payments, movedCredits }: Bookings,
+  { invoices, payments, movedCredits, creditsFromProgram }: Bookings,
   { from, to }: Period,
 ): Voucher[] =>
   [
     ...invoices.flatMap(invoiceVouchers),
     ...payments.map(paymentVoucher),
     ...movedCredits.map(movedCreditVoucher),
+    ...creditsFromProgram.map(creditFromProgramVoucher),
   ]
     .filter(({ date, lines }) => lines.length > 0 && date >= from && date <= to)
     .sort(compareVouchers);
 
-/** The importing program gives the series and the number, because its own must be unbroken. A line with a text also has the day. */
+/**
+ * Series and number are empty: the importing program gives them, because its own series must be unbroken. In SIE, a text of a
+ * line stands after a date.
+ */
 export const toSieVoucher = ({ date, registeredOn, text, lines }: Voucher): SieVoucher => ({
   series: '',
   number: '',
@@ -169,7 +194,7 @@ export const toSieVoucher = ({ date, registeredOn, text, lines }: Voucher): SieV
   lines: lines.map((line) => (line.text === undefined ? line : { ...line, date })),
 });
 
-/** The debit and the credit of each account, by number. */
+/** The debit and the credit of each account, in order of its number. */
 export const sumAccounts = (
   vouchers: readonly Pick<Voucher, 'lines'>[],
 ): { readonly account: number; readonly debitOre: number; readonly creditOre: number }[] => {

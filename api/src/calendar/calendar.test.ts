@@ -100,9 +100,13 @@ describe('moves', () => {
         .values({ lease_id: lease, tenant_id: tenantId, is_primary: true })
         .execute(),
     );
-    const past = await make.lease(apartmentId, '2020-01-01', '2026-09-30');
+    const archived = await make.lease(apartmentId, '2020-01-01', '2026-09-30');
     await app.forAccount(anna, (tx) =>
-      tx.updateTable('lease').set({ archived_at: '2026-11-01T00:00:00Z' }).where('id', '=', past).execute(),
+      tx
+        .updateTable('lease')
+        .set({ archived_at: '2026-11-01T00:00:00Z' })
+        .where('id', '=', archived)
+        .execute(),
     );
   });
 
@@ -151,19 +155,19 @@ describe('moves', () => {
 });
 
 describe('the feed', () => {
-  test('gives every event its day, text and unique id, before and after the change to winter time', async () => {
+  test('gives every scheduled event its day, text and unique id, before and after the change to winter time', async () => {
     const title =
       'OVK i höghuset: åäö, semikolon; \\ och en rubrik som är så lång att raden måste brytas två gånger';
-    const whole = await createActivity({
+    const wholeDay = await createActivity({
       entity_id: estateId,
       title,
       scheduled_at: toUnixSeconds('2027-03-28 00:00'),
     });
-    const timed = await createActivity({
+    const inSummerTime = await createActivity({
       company_id: companyId,
       scheduled_at: toUnixSeconds('2026-10-24 09:30'),
     });
-    const winter = await createActivity({
+    const inWinterTime = await createActivity({
       company_id: companyId,
       scheduled_at: toUnixSeconds('2026-10-26 09:30'),
     });
@@ -181,7 +185,7 @@ describe('the feed', () => {
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Europe/Stockholm');
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
     const byUid = (uid: string) => events.find((event) => event.uid.startsWith(`${uid}@`));
-    expect(byUid(`maintenance-${whole.id}`)).toMatchObject({
+    expect(byUid(`maintenance-${wholeDay.id}`)).toMatchObject({
       day: '2027-03-28',
       time: undefined,
       end: '2027-03-29',
@@ -189,9 +193,9 @@ describe('the feed', () => {
       location: 'Storgatan 1, Örebro',
       description: expect.stringContaining('Objekt: Kv. Eken'),
     });
-    // Summer time is two hours ahead of UTC, winter time one.
-    expect(byUid(`maintenance-${timed.id}`)).toMatchObject({ time: '2026-10-24T07:30:00.000Z' });
-    expect(byUid(`maintenance-${winter.id}`)).toMatchObject({ time: '2026-10-26T08:30:00.000Z' });
+    // Swedish summer time is two hours ahead of UTC, winter time one hour.
+    expect(byUid(`maintenance-${inSummerTime.id}`)).toMatchObject({ time: '2026-10-24T07:30:00.000Z' });
+    expect(byUid(`maintenance-${inWinterTime.id}`)).toMatchObject({ time: '2026-10-26T08:30:00.000Z' });
     expect(events.filter(({ summary }) => summary.startsWith('Inflyttning'))).toEqual([
       expect.objectContaining({ day: '2026-11-25', summary: 'Inflyttning: Lgh 1102, Kv. Eken' }),
     ]);
@@ -216,7 +220,7 @@ describe('the feed', () => {
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
   });
 
-  test('answers 304 until something changes', async () => {
+  test('answers 304 to a program that has the newest version, until something changes', async () => {
     const token = await renewFeed();
     const first = await openFeed(token);
     const headers = { 'if-none-match': String(first.headers.etag) };
@@ -229,7 +233,7 @@ describe('the feed', () => {
     expect((await openFeed(token, headers)).statusCode).toBe(200);
   });
 
-  test('breaks lines of more than 75 bytes, and ends them as RFC 5545 requires', async () => {
+  test('has no line of more than 75 bytes, and ends lines with CRLF, as RFC 5545 requires', async () => {
     const { body } = await openFeed(await renewFeed());
     expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(Math.max(...body.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -237,7 +241,7 @@ describe('the feed', () => {
     expect(body).not.toContain('\r\n\r\n');
   });
 
-  test('contains all of thousands of events', async () => {
+  test('contains every event, even when there are thousands', async () => {
     const bo = await makeAccount(app);
     const make = createPortfolioFactory(app, bo);
     const company = await make.company();
@@ -296,8 +300,12 @@ describe('statutory inspections', () => {
     // Every six years: the next one is due on 2027-01-15.
     await app.as(anna).post(calls.register, {
       body: {
-        ...{ entity_id: estateId, kind, performed_on: '2021-01-15', result: 'APPROVED' },
-        ...{ inspector_name: 'Eva Ek', remarks: [] },
+        entity_id: estateId,
+        kind,
+        performed_on: '2021-01-15',
+        result: 'APPROVED',
+        inspector_name: 'Eva Ek',
+        remarks: [],
       },
     });
   });
@@ -316,7 +324,7 @@ describe('statutory inspections', () => {
     );
   });
 
-  test('stay on that day when it has passed, and are hidden from other accounts', async () => {
+  test('stay on their due date when it has passed, and are hidden from other accounts', async () => {
     app.clock.set('2027-02-01T09:00:00Z');
     expect(await listDueDays('2027-01-01', '2027-01-31')).toEqual([['2027-01-15', true, 'Kv. Eken']]);
     expect(await listDueDays('2027-01-01', '2027-01-31', await makeAccount(app))).toEqual([]);

@@ -40,7 +40,10 @@ export const toMoveEvent = (move: Move, baseUrl: string): FeedEvent => ({
   updatedAt: move.updated_at,
 });
 
-/** An inspection is computed from the facts of its object and has no time of change. On another day it is another event. */
+/**
+ * An inspection is computed from the facts of its object, so nobody knows when it changed. Its event need not say: when the day
+ * changes, the event gets another uid.
+ */
 const NEVER_CHANGED = '2020-01-01T00:00:00.000Z';
 
 export const toInspectionEvent = (

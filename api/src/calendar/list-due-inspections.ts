@@ -13,14 +13,14 @@ import type { CalendarWindow } from './move.store';
 
 const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));
 
-/** The years of the window, and the current year, in which overdue inspections are listed. */
+/** The years of the window, and the current year: `listOccurrencesInYear` lists overdue inspections in the current one. */
 const yearsOf = ({ from, to }: CalendarWindow, today: LocalDate): number[] => {
   const [first, last] = [yearOf(from), yearOf(to)];
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return [...new Set([...years, yearOf(today)])];
 };
 
-/** The due dates of a requirement in the window, without the one that an activity is planned for. */
+/** The due dates of a requirement in the window, without one for which an activity is planned. */
 const dueDatesInWindow = (requirement: StoredRequirement, window: CalendarWindow, today: LocalDate) =>
   yearsOf(window, today)
     .flatMap((year) => listOccurrencesInYear(requirement, year, today))

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { loadHouses } from '../entity/entity-house.store';
 import { equalsAny, type Tx, withinDays } from '../platform/db';
 
-/** The days that are shown: local dates, inclusive; of one company or of all. */
+/** The first and the last day that the calendar shows, and the company; all companies when it is left out. */
 export interface CalendarWindow {
   readonly from: LocalDate;
   readonly to: LocalDate;

@@ -20,7 +20,7 @@ import { listScheduledMaintenance } from './scheduled-maintenance.store';
 
 const MONTHS_BACK = 3;
 const MONTHS_AHEAD = 18;
-/** This many events are formatted before the event loop serves other requests. */
+/** How many events are formatted before the event loop serves other requests. */
 const EVENTS_AT_ONCE = 50;
 
 /** Reads the events that the owner may see, from three months ago to 18 months ahead, by day. Records that the feed was read. */

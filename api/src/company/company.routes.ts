@@ -7,7 +7,10 @@ import { readCompany, readInvoicingConfig } from './read-company';
 import { removeCompany } from './remove-company';
 import { updateCompany } from './update-company';
 
-/** `updateInvoicingConfig` is served by `job-run`, because it decides which month the runs start with. */
+/**
+ * `updateInvoicingConfig` is served by `job-run`: turning automatic invoicing on decides with which month the company's runs
+ * start.
+ */
 export const companyRoutes: readonly Route[] = [
   serveReadOnly(companyCalls.list, ({ query }, context) => listCompanies(context, query)),
   serve(companyCalls.detail, ({ params }, { tx }) => readCompany(tx, params.id)),

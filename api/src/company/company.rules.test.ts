@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('rejects a wrong check digit under its field', () => {
+test('rejects an organisation number with a wrong check digit under its field', () => {
   expect(validateCompany({ ...company, organisation_number: '556016-0681' }, today)).toEqual({
     errors: { organisation_number: ['Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.'] },
   });

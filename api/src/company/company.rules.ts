@@ -25,7 +25,7 @@ export const validateCompany = (input: CompanyInput, today: LocalDate): Validati
 const parsers = { vat: parseVatNumber, bankgiro: formatBankgiro, plusgiro: formatPlusgiro } as const;
 const parsedFields = ['vat', 'bankgiro', 'plusgiro'] as const;
 
-/** The settings without the version that the caller read. */
+/** The settings without `updated_at`, which says what version of them the caller has read. */
 export type InvoicingConfigValues = Omit<InvoicingConfigInput, 'updated_at'>;
 
 export const validateInvoicingConfig = (

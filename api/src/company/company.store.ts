@@ -54,7 +54,7 @@ export const lockCompanyNumbers = async (tx: Tx): Promise<void> => {
   await tx.selectFrom('billable').select('id').forNoKeyUpdate().execute();
 };
 
-/** A company with this canonical number. */
+/** The company with this organisation number in canonical form. */
 export const findCompanyByNumber = (tx: Tx, organisationNumber: string) =>
   tx
     .selectFrom('company')
@@ -78,7 +78,7 @@ export const deleteCompany = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('company').where('id', '=', id).execute();
 };
 
-/** Locks the company until the transaction ends, so that nobody changes it, or adds an object before it is deleted. */
+/** Locks the company until the transaction ends: nobody else can change it, or add an object to it. */
 export const lockCompany = (tx: Tx, id: number) =>
   tx.selectFrom('company').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

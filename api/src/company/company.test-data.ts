@@ -1,7 +1,7 @@
 import type { CompanyInput } from '@husrum/contract/company';
 import { luhnDigit } from '@husrum/format';
 
-/** The organisation number of the nth company in a test: a valid one for each. The first is that of `makeCompanyInput`. */
+/** A valid organisation number for the nth company in a test. That of the first company is the one in `makeCompanyInput`. */
 export const makeOrganisationNumber = (nth: number): string => {
   const digits = `559999${String(nth).padStart(3, '0')}`;
   return `${digits.slice(0, 6)}-${digits.slice(6)}${luhnDigit(digits)}`;

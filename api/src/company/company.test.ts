@@ -98,7 +98,7 @@ test('updates a company', async () => {
   expect(changed.updated_at > changed.created_at).toBe(true);
 });
 
-test('stores the numbers of an invoicing config in canonical form, and rejects wrong ones under their fields', async () => {
+test('saves an invoicing config with its numbers in canonical form, and rejects wrong values under their fields', async () => {
   const anna = await makeAccount(app);
   const { id, invoicingconfig } = await createPortfolioFactory(app, anna).company();
   const params = { id };

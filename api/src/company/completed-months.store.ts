@@ -14,7 +14,10 @@ export const loadCompletedMonths = async (tx: Tx, companyId: number): Promise<Re
   return new Set(rows.map(({ period }) => period));
 };
 
-/** The month that the company's next run is for: the first that its runs have not invoiced. Null without automatic invoices. */
+/**
+ * The month that the company's next run is for: the first month that its runs have not invoiced. Null without automatic
+ * invoices.
+ */
 export const findNextRunMonth = async (tx: Tx, companyId: number): Promise<Month | null> => {
   const config = await tx
     .selectFrom('invoicing_config')
@@ -28,7 +31,7 @@ export const findNextRunMonth = async (tx: Tx, companyId: number): Promise<Month
     generateDay: config.generate_day,
     generatePeriod: config.generate_period,
   };
-  // Runs have a first month, so the month does not depend on the day.
+  // Needed only without a first month of the runs (`autoFrom`) or without automatic invoices.
   const unused = { today: startOfMonth(config.auto_from), defaultMonth: config.auto_from };
   return firstMonthNotIn(settings, await loadCompletedMonths(tx, companyId), unused);
 };

@@ -11,8 +11,8 @@ import {
 } from './company-entities.store';
 
 /**
- * Removes the company with its objects. Throws `inUse` when an object has, or has had, a lease, or has a registered inspection:
- * the law requires these records to be kept.
+ * Removes the company with its objects. Throws `inUse` when an object has, or has had, a lease, or has a registered inspection,
+ * because the law requires leases and inspections to be kept.
  */
 export const removeCompany = async (tx: Tx, id: number): Promise<void> => {
   orNotFound(await lockCompany(tx, id));

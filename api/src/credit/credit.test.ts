@@ -42,8 +42,13 @@ const setUp = async () => {
   };
 };
 
-/** A second lease of the tenant, on an object of another company. */
-const addOtherCompany = async ({ account, user, tenantId, company }: Awaited<ReturnType<typeof setUp>>) => {
+/** Creates a second lease of the tenant, on an object of another company. */
+const addLeaseOfOtherCompany = async ({
+  account,
+  user,
+  tenantId,
+  company,
+}: Awaited<ReturnType<typeof setUp>>) => {
   const make = createPortfolioFactory(app, account);
   const other = await make.company('Björkhagen Garage AB');
   const {
@@ -137,7 +142,7 @@ test('a payment of an invoice that is ready to send is credit that is offset on 
   expect(refused.status).toBe(409);
 });
 
-test('existing credit is offset by a separate call', async () => {
+test('credit from a credited invoice is offset on open invoices only when the user asks for it', async () => {
   const { user, createSent, pay, readAmountsLeft, listCredits, readCredit, offsetCredit, company } =
     await setUp();
   const first = await createSent('2026-10-01', '2026-10-31');
@@ -161,7 +166,7 @@ test('existing credit is offset by a separate call', async () => {
 test('credit with one company is not used for invoices of another: each keeps its own books', async () => {
   const state = await setUp();
   const { user, createSent, pay, readAmountsLeft, readCredit, listCredits, offsetCredit, company } = state;
-  const other = await addOtherCompany(state);
+  const other = await addLeaseOfOtherCompany(state);
   const garage = await createSent('2026-10-01', '2026-10-31', other.lease.id);
   const apartment = await createSent('2026-12-01', '2026-12-31');
   const paid = await pay(apartment.id, 9000);

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '@husrum/format';
 import type { BankEntry } from '../bank-file/bank-entry.types';
 import { insertBankFile } from '../bank-file/bank-file.store';
 import { insertBankPayments } from '../bank-file/bank-payment.store';
-import { toBankPayments } from '../bank-file/payment-key.rules';
+import { toNewBankPayments } from '../bank-file/payment-key.rules';
 import type { Tx } from '../platform/db/database';
 import { bankFileTexts } from './demo.texts';
 
@@ -64,5 +64,5 @@ export const insertDemoBankFile = async (tx: Tx, today: LocalDate): Promise<void
     format: 'CAMT054',
     accounts: [],
   });
-  await insertBankPayments(tx, { fileId, companyId }, toBankPayments([...paid, entry]));
+  await insertBankPayments(tx, { fileId, companyId }, toNewBankPayments([...paid, entry]));
 };

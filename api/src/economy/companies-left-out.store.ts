@@ -1,16 +1,20 @@
 import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
 import type { ForecastScope } from '../forecast/leases-to-forecast.store';
 import { findInvoicingMonths } from '../job-run/invoicing-months.store';
 import { swedishSortKey, type Tx } from '../platform/db';
 
-/** Companies with leases today or later for which no run creates invoices, by name. A forecast has nothing of theirs. */
+/**
+ * The companies, sorted by name, that have leases today or later, but whose invoices no run creates: a forecast has no invoices of
+ * theirs.
+ */
 export const listCompaniesLeftOut = async (
   tx: Tx,
   today: LocalDate,
   { company_id, lease_id }: ForecastScope,
 ): Promise<{ id: number; name: string }[]> => {
-  const months = await findInvoicingMonths(tx, today);
-  const withoutRuns = [...months].flatMap(([id, { nextMonth }]) => (nextMonth === null ? [id] : []));
+  const invoicingMonths = await findInvoicingMonths(tx, today);
+  const withoutRuns = [...invoicingMonths].flatMap(([id, { nextMonth }]) => (nextMonth === null ? [id] : []));
   if (withoutRuns.length === 0) return [];
   return tx
     .selectFrom('company')
@@ -24,6 +28,7 @@ export const listCompaniesLeftOut = async (
           .select('lease.id')
           .whereRef('entity.company_id', '=', 'company.id')
           .where('lease.archived_at', 'is', null)
+          .where(sql<boolean>`lease_has_days(lease.start, lease.stop)`)
           .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', today)]))
           .$if(lease_id !== undefined, (all) => all.where('lease.id', '=', lease_id ?? 0)),
       ),

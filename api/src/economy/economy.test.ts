@@ -1,5 +1,6 @@
 import { economyCalls } from '@husrum/contract/economy';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { makeAccount, testServer } from '../../test/kit';
 import { createPortfolioFactory } from '../entity/entity.test-data';
@@ -11,6 +12,7 @@ import {
   createSentInvoice,
   manualInvoiceParams,
 } from '../invoice/invoice.test-data';
+import { toUpdateBody } from '../lease/lease.test-data';
 
 const app = testServer();
 
@@ -101,13 +103,22 @@ test('names the companies whose leases get no invoices automatically', async () 
     settings: { auto_enabled: true },
     tenant: { identifier: '19121212-1212' },
   });
-  // Without leases there is nothing to leave out.
+  // A third company, without leases: no invoice of it is missing in the projection.
   await createPortfolioFactory(app, account).company();
   const read = async (query = {}) =>
     (await user.get(economyCalls.projectedIncome, { query })).companies_left_out?.map(({ id }) => id);
   expect(await read()).toEqual([company.id]);
   expect(await read({ company_id: company.id })).toEqual([company.id]);
   expect(await read({ company_id: automatic.id })).toEqual([]);
+});
+
+test('does not name a company whose only lease was called off before it began', async () => {
+  const { user, company, lease } = await setUp({ lease: { start: '2027-01-01' } });
+  const listLeftOut = async () =>
+    (await user.get(economyCalls.projectedIncome)).companies_left_out?.map(({ id }) => id);
+  expect(await listLeftOut()).toEqual([company.id]);
+  await user.patch(leaseCalls.update, { body: toUpdateBody(lease, { stop: '2026-12-31' }) });
+  expect(await listLeftOut()).toEqual([]);
 });
 
 test('generates invoices period by period, until the lease ends', async () => {

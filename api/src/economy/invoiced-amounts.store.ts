@@ -6,7 +6,7 @@ import type { Period } from '../rent/period';
 
 const sumOf = (column: 'fee_ore' | 'left_ore') => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
 
-/** Total of sent invoices whose period begins within the days, minus what was credited. Öre ex VAT. */
+/** The total of the sent invoices whose period begins on one of the days, minus what was credited. Öre ex VAT. */
 export const sumInvoicedFee = async (tx: Tx, { start, stop }: Period): Promise<number> => {
   const { fee } = await tx
     .selectFrom('invoicebase')
@@ -19,7 +19,7 @@ export const sumInvoicedFee = async (tx: Tx, { start, stop }: Period): Promise<n
   return fee;
 };
 
-/** The sum of amounts to pay, minus partial credits. */
+/** The sum of the amounts to pay, minus partial credits: the amount of a credit invoice is negative. */
 const sumOfPayOre = sql<number>`coalesce(sum(pay_ore + coalesce((select sum(credit.pay_ore) from invoicebase credit
   where credit.credits_id = invoicebase.id), 0)), 0)::bigint`;
 
@@ -41,7 +41,7 @@ export const sumDueAmounts = async (
   return { payOre: pay, paidOre: pay - left };
 };
 
-/** Invoices that exist, by the month in which their period begins. Credited ones cancel out. Öre ex VAT. */
+/** The total of the existing invoices, by the month in which their period begins. A credited one and its credit sum to 0. Öre ex VAT. */
 export const sumFeeByMonth = async (
   tx: Tx,
   from: LocalDate,

@@ -16,7 +16,7 @@ const createLeasedEntity = (
   },
 });
 
-// The number is that of the rule in docs/domain-rules.md.
+// D-21 is a rule of docs/domain-rules.md.
 test('income counts an add-on per invoice by the interval of the lease, and a monthly one by month (D-21)', () => {
   const income = (entity: RentableEntity) => calculatePortfolioStats([entity]).currentIncomeOre;
   expect(income(createLeasedEntity())).toBe(1_000_000);

@@ -24,9 +24,11 @@ export interface RentableEntity {
 export interface PortfolioStats {
   occupied: number;
   rentable: number;
-  /** Öre a month ex VAT. */
+  /** Öre a month ex VAT, of the entities that are let. */
   currentIncomeOre: number;
+  /** The same, and the rent asked for the vacant ones. */
   maxIncomeOre: number;
+  /** m² per entity that has an area. */
   averageArea: number | null;
   /** SEK a year and m². */
   averagePrice: number | null;
@@ -38,19 +40,19 @@ const toIncome = ({ fee, feeAsM2, interval }: Terms, area: string | null): Recur
 });
 
 /**
- * Occupancy and income of the portfolio (docs/domain-rules.md, D-21). The maximum income includes the asking rent of vacant
+ * Occupancy and income of the portfolio (docs/domain-rules.md, D-21). The maximum income includes the rent asked for vacant
  * entities.
  */
 export const calculatePortfolioStats = (entities: readonly RentableEntity[]): PortfolioStats => {
   const current: RecurringIncome[] = [];
   const vacant: RecurringIncome[] = [];
   const priced: (RecurringIncome & { area: string })[] = [];
-  let [occupied, entitiesWithArea, area] = [0, 0, 0];
+  let [occupied, entitiesWithArea, areaSum] = [0, 0, 0];
   // A single loop, because the dashboard waits for this with up to 5 000 objects.
   for (const entity of entities) {
     if (entity.area !== null) {
       entitiesWithArea += 1;
-      area += Number(entity.area);
+      areaSum += Number(entity.area);
     }
     if (entity.leaseTerms !== null) {
       const { ore, interval } = toIncome(entity.leaseTerms, entity.area);
@@ -65,7 +67,7 @@ export const calculatePortfolioStats = (entities: readonly RentableEntity[]): Po
     rentable: entities.length,
     currentIncomeOre: monthlyIncome(current),
     maxIncomeOre: monthlyIncome([...current, ...vacant]),
-    averageArea: entitiesWithArea === 0 ? null : Math.round((area / entitiesWithArea) * 10) / 10,
+    averageArea: entitiesWithArea === 0 ? null : Math.round((areaSum / entitiesWithArea) * 10) / 10,
     averagePrice: averagePricePerM2(priced),
   };
 };

@@ -1,6 +1,6 @@
 import { toAreaHistory } from './area-history.rules';
 
-test('lists areas newest first, each with its first and last day', () => {
+test('lists areas newest first with their first and last days; the oldest area has applied from the beginning', () => {
   const stored = [
     { id: 1, validFrom: '2026-11-20', area: '60' },
     { id: 3, validFrom: '2027-01-01', area: null },

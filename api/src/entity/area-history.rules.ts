@@ -12,7 +12,10 @@ const phaseOf = (from: LocalDate | null, to: LocalDate | null, today: LocalDate)
   return to === null || to >= today ? 'current' : 'past';
 };
 
-/** The areas of an object, newest first. The oldest one also applies before its first day, so its `valid_from` is null. */
+/**
+ * The areas of an object, newest first. The oldest area also applies before the day it was entered, so its `valid_from` is
+ * null.
+ */
 export const toAreaHistory = (stored: readonly StoredArea[], today: LocalDate): AreaVersion[] =>
   stored
     .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1))

@@ -4,7 +4,7 @@ import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import type { AreaVersion } from '../rent/rent-rows.rules';
 
-/** The areas of the objects, or of all objects of the business, by object id. */
+/** The areas of objects by the object's id, oldest first. Without `entityIds`, those of all objects of the business. */
 export const loadAreasByEntity = async (
   tx: Tx,
   entityIds?: readonly number[],
@@ -59,7 +59,7 @@ export const deleteAreaVersion = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('area_version').where('id', '=', id).execute();
 };
 
-/** Sets the area of every object to the one that is valid today. */
+/** Sets the area of every object to the area in its history that is valid today. */
 export const applyCurrentAreas = async (tx: Tx, today: LocalDate): Promise<void> => {
   await sql`
     update entity set fields = case when current.area is null then entity.fields - 'area'

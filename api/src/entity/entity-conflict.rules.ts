@@ -6,6 +6,7 @@ interface WithFields {
   readonly fields: object;
 }
 
+/** How stored values are written in the messages. Null: the value is an id, which says nothing to a user. */
 const formats = {
   company_id: null,
   parent_id: null,
@@ -14,13 +15,16 @@ const formats = {
   payment_interval: labelled(paymentIntervalLabel),
 } as const;
 
-/** For each field that differs from the stored object, a message with the stored value. The own fields are under `fields.`. */
+/**
+ * For each sent value that differs from the stored one, a message with the stored value. The keys of the fields that only
+ * the object's type has begin with `fields.`.
+ */
 export const listSavedFields = (stored: WithFields, sent: WithFields): Record<string, readonly string[]> => {
   const { fields: storedFields, ...storedColumns } = stored;
   const { fields: sentFields, ...sentColumns } = sent;
-  const ownFields = Object.entries(savedValues(storedFields, sentFields));
+  const typeFields = Object.entries(savedValues(storedFields, sentFields));
   return {
     ...savedValues(storedColumns, sentColumns, formats),
-    ...Object.fromEntries(ownFields.map(([key, texts]) => [`fields.${key}`, texts])),
+    ...Object.fromEntries(typeFields.map(([key, texts]) => [`fields.${key}`, texts])),
   };
 };

@@ -8,7 +8,10 @@ import { equalsAny, type Tx } from '../platform/db';
  */
 export const entityHouse = (column: string) => sql<string | null>`entity_house(${sql.ref(column)})`;
 
-/** Adds the house to the object of each row, for rows that were not selected by a single query. */
+/**
+ * Adds the name of the house to the object of each row. For rows that come from several queries, which cannot use
+ * `entityHouse`.
+ */
 export const addHouses = async <R extends { entity: NamedEntity }>(
   tx: Tx,
   rows: readonly R[],

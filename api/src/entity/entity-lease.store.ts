@@ -1,11 +1,10 @@
 import type { Entity } from '@husrum/contract/entity';
-import type { LeaseState } from '@husrum/contract/lease';
 import { fromOre } from '@husrum/format';
-import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { intervalRent } from '../rent/interval-rent.rules';
+import { leaseState } from './rental-status.store';
 
-/** Leases of the object, the newest first. */
+/** The leases of the object, the latest start first. `total` is the rent per interval in kronor. */
 export const listEntityLeases = async (
   tx: Tx,
   { id, area }: { id: number; area: string | null },
@@ -25,9 +24,7 @@ export const listEntityLeases = async (
       'lease.fee_as_m2',
       'lease.payment_interval',
       'tenant.name as tenant',
-      sql<LeaseState>`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, lease.terminated_at, app_today())`.as(
-        'status',
-      ),
+      leaseState.as('status'),
     ])
     .where('lease.entity_id', '=', id)
     .orderBy('lease.start', 'desc')

@@ -5,7 +5,7 @@ import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
 import { prepareQuery } from '../platform/db/prepared-statements';
 import type { RequestContext } from '../platform/http';
-import { hasEntityName } from './entity-name.store';
+import { entityNameMatchOrder, hasEntityName } from './entity-name.store';
 import { freeFrom, isRented, isToLet, letFrom, statusSortKey } from './rental-status.store';
 
 type Query = QueryOf<typeof entityCalls.list>;
@@ -40,6 +40,7 @@ const selectFiltered = (tx: Tx, query: Query) => {
     );
 };
 
+/** SQL: the sort key of the name of the parent object, or of the company for an object directly in it. */
 const parentOrCompanyKey = sql`coalesce(
   (select parent.name_key from entity as parent where parent.id = entity.parent_id),
   (select natural_key(company.name) from company where company.id = entity.company_id))`;
@@ -117,7 +118,7 @@ export const listEntities = (
       status: statusSortKey,
       created_at: column('entity.created_at'),
     },
-    defaultSort: [column('entity.name_key'), 'asc'],
+    defaultSort: [query.name ? entityNameMatchOrder(query.name) : column('entity.name_key'), 'asc'],
     load: (ids) => loadEntityRows(context.tx, ids),
   });
 

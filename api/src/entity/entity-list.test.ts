@@ -5,7 +5,10 @@ import { createPortfolioFactory, ENTITY_TYPE_ID } from './entity.test-data';
 
 const app = testServer();
 
-/** Two companies. An estate with three apartments, whose leases are current, ended and planned. A parking space and a villa. */
+/**
+ * Åkerö AB has an estate with three apartments: Lgh 2 has a current lease and a parking space, the lease of Lgh 10 has
+ * ended, and that of Lgh 1 is planned. Björken AB has a villa.
+ */
 let anna: TestAccount;
 let ids: Record<'akero' | 'eken' | 'lgh2', number>;
 beforeAll(async () => {
@@ -44,6 +47,35 @@ const listNames = async (query: Query = {}) =>
 
 test('sorts objects by name: numbers by value, Å Ä Ö last', async () => {
   expect(await listNames()).toEqual(['Eken 3', 'Lgh 1', 'Lgh 2', 'Lgh 10', 'Ängen', 'Öppen plats']);
+});
+
+test('a name filter lists exact matches first, unless another order is asked for', async () => {
+  const bo = await makeAccount(app);
+  const make = createPortfolioFactory(app, bo);
+  const company = await make.company();
+  for (const [name, flat] of [
+    ['Björken 44', 'Lgh 1'],
+    ['Björken 4', 'Lgh 2'],
+  ] as const) {
+    const estate = await make.entity({
+      entity_type_id: ENTITY_TYPE_ID.estate,
+      company_id: company.id,
+      name,
+    });
+    await make.entity({ parent_id: estate.id, name: flat });
+  }
+  const listFound = async (query: Query) =>
+    (await app.as(bo).get(entityCalls.list, { query: { name: 'björken 4', ...query } })).data.map(
+      ({ name }) => name,
+    );
+  expect(await listFound({})).toEqual(['Björken 4', 'Lgh 2', 'Björken 44', 'Lgh 1']);
+  expect(await listFound({ page: 2, limit: 2 })).toEqual(['Björken 44', 'Lgh 1']);
+  expect(await listFound({ sort: { by: 'name', order: 'asc' } })).toEqual([
+    'Björken 4',
+    'Björken 44',
+    'Lgh 1',
+    'Lgh 2',
+  ]);
 });
 
 test('lists type, company, parent and rental status of an object', async () => {
@@ -87,16 +119,17 @@ test.each([
 });
 
 test('sorts objects that cannot be let last in both directions', async () => {
+  const ascending = await listNames({ sort: { by: 'status', order: 'asc' } });
+  expect([ascending[0], ascending.at(-1)]).toEqual(['Lgh 2', 'Eken 3']);
   const descending = await listNames({ sort: { by: 'status', order: 'desc' } });
-  expect(descending.at(-1)).toBe('Eken 3');
-  expect(descending.at(-2)).toBe('Lgh 2');
+  expect(descending.slice(-2)).toEqual(['Lgh 2', 'Eken 3']);
 });
 
 test.each<[string, Query, string[]]>([
   ['rented', { rented: true }, ['Lgh 2']],
   ['vacant, without estates', { rented: false }, ['Lgh 1', 'Lgh 10', 'Ängen', 'Öppen plats']],
   ['rentable', { rentable: true, limit: 2 }, ['Lgh 1', 'Lgh 2']],
-  ['of the type', { entity_type_id: ENTITY_TYPE_ID.villa }, ['Ängen']],
+  ['of a type', { entity_type_id: ENTITY_TYPE_ID.villa }, ['Ängen']],
   ['directly in a company', { toplevel: true }, ['Eken 3', 'Ängen']],
   ['possible parents of an estate', { parents_for_type_id: ENTITY_TYPE_ID.estate }, []],
   ['possible parents of an apartment', { parents_for_type_id: ENTITY_TYPE_ID.apartment }, ['Eken 3']],
@@ -123,7 +156,7 @@ test('lists only the objects of a company that are under an object, and the chil
   expect(children).toMatchObject({ current_page: 2, last_page: 2, total: 3, links: { next: null } });
 });
 
-test('lists the objects of a kind; vacancies lists everything vacant', async () => {
+test('lists the objects of a kind, and as the kind `vacancies` all vacant objects that can be let', async () => {
   const byKind = async (type: string) =>
     (await app.as(anna).get(entityCalls.listByType, { params: { type } })).data.map(({ name }) => name);
   expect(await byKind('apartments')).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 10']);
@@ -133,7 +166,7 @@ test('lists the objects of a kind; vacancies lists everything vacant', async () 
   expect(unknown.status).toBe(404);
 });
 
-test('updates the rental status as days pass', async () => {
+test('an object is rented from the first to the last day of its lease', async () => {
   app.clock.set('2026-12-01T08:00:00Z');
   expect(await listNames({ rented: true })).toEqual(['Lgh 1', 'Lgh 2']);
   app.clock.set('2026-11-18T23:30:00Z');

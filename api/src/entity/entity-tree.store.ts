@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { equalsAny, type Tx } from '../platform/db';
 import { containsPattern } from '../platform/db/contains-pattern';
 import { hasEntityName } from './entity-name.store';
-import { isOneOfManyVacant } from './rental-status.store';
+import { isVacantInBulk } from './rental-status.store';
 
 type Condition = Expression<unknown>;
 
@@ -19,7 +19,7 @@ interface EntityNode extends CompanyNode {
   vacant: boolean;
 }
 
-/** The companies, with the vacant objects of each. */
+/** The companies, each with the number of objects directly in it and of vacant objects at any depth. */
 const selectCompanies = async (tx: Tx, where: Condition, limit?: number): Promise<TreeNode[]> => {
   const { rows } = await sql<CompanyNode>`
     with nodes as materialized (
@@ -30,7 +30,7 @@ const selectCompanies = async (tx: Tx, where: Condition, limit?: number): Promis
     ), vacant as (
       select entity.company_id, count(*)
       from entity join entity_type on entity_type.id = entity.entity_type_id
-      where entity_type.rentable and ${isOneOfManyVacant('entity.id')}
+      where entity_type.rentable and ${isVacantInBulk('entity.id')}
       group by entity.company_id
     )
     select nodes.id, nodes.name,
@@ -45,12 +45,12 @@ const selectCompanies = async (tx: Tx, where: Condition, limit?: number): Promis
 
 interface EntitySelection {
   where: Condition;
-  /** Sorted before the names. */
+  /** SQL: what the objects are ordered by before their names. */
   rank?: Expression<unknown>;
   limit?: number;
 }
 
-/** The objects, with the vacant objects below each. */
+/** The objects, each with the number of its children and of vacant objects below it at any depth. */
 const selectEntities = async (
   tx: Tx,
   { where, rank = sql`0`, limit }: EntitySelection,
@@ -58,7 +58,7 @@ const selectEntities = async (
   const { rows } = await sql<EntityNode>`
     with recursive nodes as materialized (
       select entity.id, entity.name, entity.name_key, ${rank} as rank, entity_type.kind,
-        entity_type.rentable and ${isOneOfManyVacant('entity.id')} as vacant
+        entity_type.rentable and ${isVacantInBulk('entity.id')} as vacant
       from entity join entity_type on entity_type.id = entity.entity_type_id
       where ${where} order by rank, entity.name_key, entity.id limit ${limit ?? null}::bigint
     ), below as (
@@ -72,7 +72,7 @@ const selectEntities = async (
     ), vacant as (
       select below.node_id, count(*)
       from below join entity_type on entity_type.id = below.entity_type_id
-      where entity_type.rentable and ${isOneOfManyVacant('below.id')}
+      where entity_type.rentable and ${isVacantInBulk('below.id')}
       group by below.node_id
     )
     select nodes.id, nodes.name, nodes.kind, nodes.vacant,
@@ -130,8 +130,9 @@ export const findTreeEntity = async (tx: Tx, id: number): Promise<TreeNode[]> =>
   addPaths(tx, await selectEntities(tx, { where: sql`entity.id = ${id}` }));
 
 /**
- * Companies with the text in their name. Objects with the text in their name, then those with it in their address, or with every
- * word of it in their name and the names of what they lie in: `eken 1102`.
+ * First the companies with the text in their name, then the objects with the text in their name, then other objects: those
+ * with the text in their address, or with every word of it in their name or in the name of something that they lie in (`eken
+ * 1102`).
  */
 export const searchTree = async (tx: Tx, text: string): Promise<TreeNode[]> => {
   const pattern = containsPattern(text);

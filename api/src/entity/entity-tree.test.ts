@@ -54,7 +54,7 @@ const summarize = async (query?: QueryInput<typeof entityCalls.tree>) =>
     children_count,
   ]);
 
-test('lists the companies in natural order, with their objects and everything vacant in them', async () => {
+test('lists the companies in Swedish order, with the numbers of objects directly in them and of vacant objects at any depth', async () => {
   expect(await summarize()).toEqual([
     ['Björken AB', false, 0, 0],
     ['Åkerö AB', false, 3, 2],
@@ -68,7 +68,7 @@ test('lists what lies directly in a company', async () => {
   ]);
 });
 
-test('lists the children of an object: numbers by value, vacant objects below each at any depth', async () => {
+test('lists the children of an object with numbers in order of their value, and counts vacant objects at any depth', async () => {
   expect(await summarize({ parent_id: ids.eken })).toEqual([
     ['Lgh 1', true, 0, 0],
     ['Lgh 2', false, 1, 1],
@@ -99,15 +99,15 @@ test.each([
   ['a part of a name', 'lgh 1', ['Lgh 1', 'Lgh 10']],
   ['a company', 'åker', ['Åkerö AB']],
   ['an address', ' ängsvägen ', ['Ängen']],
-  ['words of the names of what contains the object', 'eken plats', ['Plats 4']],
-  ['a name, before what lies in an object of that name', 'lgh 2', ['Lgh 2', 'Plats 4']],
-  ['a sign that means something in SQL', '%', []],
-  ['nothing', 'slott', []],
+  ['words in the names of an object and of its house', 'eken plats', ['Plats 4']],
+  ['a name, with the object of that name before the objects in it', 'lgh 2', ['Lgh 2', 'Plats 4']],
+  ['a sign that is a pattern in SQL', '%', []],
+  ['a text that no name contains', 'slott', []],
 ])('searches by %s', async (_description, search, names) => {
   expect((await list({ search })).map(({ name }) => name)).toEqual(names);
 });
 
-test('shows where a hit lies', async () => {
+test('a hit has the names of all that it lies in, the company first', async () => {
   const [hit] = await list({ search: 'plats' });
   expect(hit?.path.map(({ name }) => name)).toEqual(['Åkerö AB', 'Eken 3', 'Lgh 2']);
 });

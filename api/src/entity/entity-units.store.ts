@@ -3,6 +3,7 @@ import type { PaymentInterval } from '@husrum/contract/lease';
 import { sql } from 'kysely';
 import { equalsAny, type Tx } from '../platform/db';
 import type { FieldValues } from './entity.tables';
+import { leaseState } from './rental-status.store';
 
 interface UnitRow {
   id: number;
@@ -21,8 +22,8 @@ interface UnitRow {
 }
 
 /**
- * The objects below the object that can be let, by name. What lies between and cannot be let is their stairwell: the nearest
- * one, named with those that it lies in.
+ * The objects below the object that can be let, in order of their names. The stairwell of a unit is the nearest object above
+ * it that cannot be let and lies below the object itself. Its name begins with the names of the stairwells that it lies in.
  */
 export const listUnits = async (tx: Tx, id: number): Promise<UnitRow[]> => {
   const { rows } = await sql<UnitRow>`
@@ -50,8 +51,11 @@ export const listUnits = async (tx: Tx, id: number): Promise<UnitRow[]> => {
   return rows;
 };
 
-/** The current and coming leases of the objects, in order of their start. One that was called off is left out. */
-export const listRunningLeases = (tx: Tx, entityIds: readonly number[]) =>
+/**
+ * The current and coming leases of the objects, in order of their start. Archived leases and leases that were called off are
+ * left out.
+ */
+export const listCurrentAndComingLeases = (tx: Tx, entityIds: readonly number[]) =>
   tx
     .selectFrom('lease')
     .leftJoin('lease_tenant', (join) =>
@@ -66,6 +70,7 @@ export const listRunningLeases = (tx: Tx, entityIds: readonly number[]) =>
       'lease.fee_as_m2',
       'lease.payment_interval',
       'tenant.name as tenant',
+      leaseState.as('status'),
     ])
     .where(equalsAny('lease.entity_id', entityIds))
     .where('lease.archived_at', 'is', null)

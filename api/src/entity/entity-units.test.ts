@@ -55,7 +55,7 @@ test('lists what can be let below an object, at any depth and in natural order',
   expect(await listUnits(space.id)).toEqual([]);
 });
 
-test('tells the floor by the field, else by the number in the name', async () => {
+test('the floor of a unit is in its field, or in its apartment number, which can be a field or a part of the name', async () => {
   const byField = await make.entity({ parent_id: eken, name: 'Lgh 1102', fields: { floor: 4 } });
   const byName = await make.entity({ parent_id: eken, name: 'Lgh 0903', fields: {} });
   const byNumber = await make.entity({ parent_id: eken, name: 'Vindsvåningen', fields: { number: '1501' } });
@@ -112,22 +112,32 @@ test('a unit that is let has the rent and the primary tenant of its lease', asyn
   });
 });
 
-test('a lease with a last day makes its unit one that ends, on that day too, however far the day is', async () => {
+test('a unit is ending when its lease is, the last day included; a lease that ends much later leaves it let', async () => {
   const soon = await make.entity({ parent_id: eken, name: 'Lgh 1301' });
   const later = await make.entity({ parent_id: eken, name: 'Lgh 1302' });
+  const terminated = await make.entity({ parent_id: eken, name: 'Lgh 1303' });
   await make.lease(soon.id, '2024-05-01', '2026-11-20');
   await make.lease(soon.id, '2026-11-21');
   await make.lease(later.id, '2024-05-01', '2029-06-30');
+  const terminatedLease = await make.lease(terminated.id, '2024-05-01', '2029-06-30');
+  await app.forAccount(anna, (tx) =>
+    tx
+      .updateTable('lease')
+      .set({ terminated_at: '2026-11-20T08:00:00.000Z' })
+      .where('id', '=', terminatedLease)
+      .execute(),
+  );
   expect(await findUnit(soon.id)).toMatchObject({
     state: 'ending',
     stop: '2026-11-20',
     let_from: '2026-11-21',
   });
-  expect(await findUnit(later.id)).toMatchObject({ state: 'ending', stop: '2029-06-30', let_from: null });
+  expect(await findUnit(later.id)).toMatchObject({ state: 'rented', stop: '2029-06-30', let_from: null });
+  expect(await findUnit(terminated.id)).toMatchObject({ state: 'ending', stop: '2029-06-30' });
 });
 
-test('what lies between and cannot be let is the stairwell of the units', async () => {
-  // No type that the product offers can be one today, so the rows are inserted directly.
+test('an object between the house and its units that cannot be let is the stairwell of the units', async () => {
+  // The calls do not allow an object of such a type below an estate, so the row is inserted directly.
   const stairwell = await app.forAccount(anna, async (tx) => {
     const { company_id } = await tx
       .selectFrom('entity')

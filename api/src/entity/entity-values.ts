@@ -12,7 +12,7 @@ export const requireEntityType = async (tx: Tx, id: number): Promise<EntityType>
   return type;
 };
 
-/** The input validated and cast by the fields of its type. A type that cannot be let has no rent. */
+/** The input validated and cast by the schema of its type. The rent of an object that cannot be let is dropped. */
 export const toEntityValues = (type: EntityType, input: EntityInput): Omit<EntityValues, 'company_id'> => {
   const schema = entityInputForType(type);
   validateInput(schema, input);

@@ -13,7 +13,7 @@ import { removeEntity } from './remove-entity';
 /** `update` and `removeArea` are served by `proposed-credit`, because they also change invoices. */
 export const entityRoutes: readonly Route[] = [
   serveReadOnly(entityCalls.list, ({ query }, context) => listEntities(context, query)),
-  // `params.type` is a kind: a type of objects, or `vacancies`.
+  // `params.type` is the kind of a type, or `vacancies` for all vacant objects.
   serveReadOnly(entityCalls.listByType, ({ params, query }, context) =>
     listEntitiesByKind(context, params.type, query),
   ),

@@ -42,29 +42,29 @@ test.each([
   [7, null, {}],
   [7, 6, {}],
   [7, 7, { parent_id: ['Ett objekt kan inte ligga under sig självt'] }],
-])('object %i under object %j', (id, parentId, errors) => {
+])('object %i with the parent %j gives the errors %j', (id, parentId, errors) => {
   expect(validateOwnParent(id, parentId)).toEqual(errors);
 });
 
-const nothing = { leases: 0, inspections: 0 };
+const noRecords = { leases: 0, inspections: 0 };
 test.each([
-  ['nothing', nothing, nothing, undefined],
-  ['a lease', { leases: 1, inspections: 2 }, { leases: 1, inspections: 2 }, 'det har uthyrningar'],
+  ['no records', undefined, noRecords, noRecords],
+  ['a lease', 'det har uthyrningar', { leases: 1, inspections: 2 }, { leases: 1, inspections: 2 }],
   [
     'an inspection',
+    'det har registrerade besiktningar',
     { leases: 0, inspections: 1 },
     { leases: 3, inspections: 1 },
-    'det har registrerade besiktningar',
   ],
-  ['a lease below', nothing, { leases: 1, inspections: 1 }, 'underliggande objekt har uthyrningar'],
+  ['a lease below it', 'underliggande objekt har uthyrningar', noRecords, { leases: 1, inspections: 1 }],
   [
-    'an inspection below',
-    nothing,
-    { leases: 0, inspections: 1 },
+    'an inspection below it',
     'underliggande objekt har registrerade besiktningar',
+    noRecords,
+    { leases: 0, inspections: 1 },
   ],
-])('an object with %s', (_case, own, withChildren, reason) => {
-  const problem = findRemovalProblem(own, withChildren);
+])('what prevents the removal of an object with %s: %s', (_records, reason, own, ofAllRemoved) => {
+  const problem = findRemovalProblem(own, ofAllRemoved);
   if (reason === undefined) expect(problem).toBeUndefined();
   else expect(problem).toMatch(`Objektet kan inte tas bort eftersom ${reason}`);
 });

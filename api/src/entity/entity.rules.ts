@@ -3,13 +3,13 @@ import { entityTexts } from './entity.texts';
 
 type FieldErrors = Record<string, string[]>;
 
-/** How many records that must be kept belong to objects. */
+/** The numbers of leases and of registered inspections of one or more objects. The law requires both to be kept. */
 export interface EntityRecords {
   readonly leases: number;
   readonly inspections: number;
 }
 
-/** The type of a child must have a higher level than its parent's. */
+/** The level of a child's type must be higher than that of its parent's type. */
 export const validateParent = (
   type: Pick<EntityType, 'name' | 'level'>,
   parent: Pick<EntityType, 'name' | 'level'> | undefined,
@@ -25,15 +25,21 @@ export const validateParent = (
 export const validateOwnParent = (id: number, parentId: number | null): FieldErrors =>
   parentId === id ? { parent_id: [entityTexts.ownParent] } : {};
 
-/** Why the objects cannot be removed, in Swedish, or undefined. The numbers are those of leases and of registered inspections. */
-export const findRemovalProblem = (own: EntityRecords, withChildren: EntityRecords): string | undefined => {
+/**
+ * Why an object cannot be removed, in Swedish, or undefined. `own` are the records of the object itself, `ofAllRemoved`
+ * those of all objects that would be removed with it, itself included.
+ */
+export const findRemovalProblem = (own: EntityRecords, ofAllRemoved: EntityRecords): string | undefined => {
   if (own.leases > 0) return entityTexts.hasLeases;
   if (own.inspections > 0) return entityTexts.hasInspections;
-  if (withChildren.leases > 0) return entityTexts.childrenHaveLeases;
-  return withChildren.inspections > 0 ? entityTexts.childrenHaveInspections : undefined;
+  if (ofAllRemoved.leases > 0) return entityTexts.childrenHaveLeases;
+  return ofAllRemoved.inspections > 0 ? entityTexts.childrenHaveInspections : undefined;
 };
 
-/** The errors that prevent an existing object from changing to the type. `lowestChildLevel` is the lowest level of its children. */
+/**
+ * The errors that prevent an existing object from changing to the type. `lowestChildLevel` is the lowest level of its
+ * children.
+ */
 export const validateTypeChange = (
   type: Pick<EntityType, 'name' | 'level' | 'rentable'>,
   { leaseCount, lowestChildLevel }: { leaseCount: number; lowestChildLevel: number | undefined },

@@ -43,7 +43,7 @@ export const findEntityPath = async (tx: Tx, id: number): Promise<{ id: number; 
   return rows;
 };
 
-/** SQL: the ids of the object and everything below it. */
+/** SQL: the ids of the object and of everything below it. */
 export const selectSubtreeIds = (id: number) => sql<{ id: number }>`
   with recursive below as (
     select id from entity where id = ${id}
@@ -57,7 +57,7 @@ export const listSubtreeIds = async (tx: Tx, id: number): Promise<number[]> => {
   return rows.map((row) => row.id);
 };
 
-/** The lowest level among the children's types; undefined without children. */
+/** The lowest level among the types of the object's children. Undefined without children. */
 export const findLowestChildLevel = async (tx: Tx, id: number): Promise<number | undefined> => {
   const { level } = await tx
     .selectFrom('entity')
@@ -90,7 +90,7 @@ export const countInspections = async (tx: Tx, ids: readonly number[]): Promise<
   return inspections;
 };
 
-/** The highest price per m² of the object's current and coming leases; null if none has rent per m². */
+/** The highest rent per m² among the object's current and coming leases. Null if none has rent per m². */
 export const findHighestFeePerSquareMetre = async (tx: Tx, id: number): Promise<number | null> => {
   const { fee } = await tx
     .selectFrom('lease')

@@ -4,6 +4,7 @@ import type { PaymentInterval } from '@husrum/contract/lease';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
+/** The values of the fields that only the object's type has, by key. */
 export type FieldValues = Record<string, string | number | boolean | null>;
 
 export interface EntityTables {
@@ -12,11 +13,16 @@ export interface EntityTables {
     kind: ColumnType<EntityKind, never, never>;
     name: ColumnType<string, never, never>;
     icon: ColumnType<string, never, never>;
+    /** A child must have a higher level than its parent. */
     level: ColumnType<number, never, never>;
+    /** Whether objects of the type can be let. */
     rentable: ColumnType<boolean, never, never>;
+    /** VAT in percent on rent, by default, for tenants that are organisations. */
     organisation_tax_rate: ColumnType<TaxRate, never, never>;
+    /** VAT in percent on rent, by default, for tenants that are private persons. */
     private_tax_rate: ColumnType<TaxRate, never, never>;
     fields: ColumnType<TypeField[], never, never>;
+    /** The place in the menu, from 1. */
     position: ColumnType<number, never, never>;
   };
   entity: {
@@ -32,12 +38,15 @@ export interface EntityTables {
     postal_code: string;
     city: string;
     country: Generated<string>;
-    /** PostgreSQL numeric: written as a number, read as text so that no decimal is lost. */
+    /**
+     * The asking rent in kronor per interval, or per m² and interval. PostgreSQL numeric: written as a number, read as text
+     * so that no decimal is lost.
+     */
     fee: ColumnType<string | null, number | string | null, number | string | null>;
     payment_interval: Generated<PaymentInterval>;
     fee_as_m2: Generated<boolean>;
     fields: ColumnType<FieldValues, string, string>;
-    /** The area in force today, generated from `fields`. `area_version` has its history. */
+    /** The area today in m², generated from `fields`. `area_version` has its history. */
     area: GeneratedAlways<string | null>;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -46,7 +55,9 @@ export interface EntityTables {
     id: Id;
     billable_id: AccountColumn;
     entity_id: number;
+    /** The first day of the area. It applies until the next version begins. */
     valid_from: string;
+    /** m²; null when the object has no area from that day. */
     area: ColumnType<string | null, number | string | null, number | string | null>;
     created_at: Timestamp;
   };

@@ -9,6 +9,7 @@ export const ENTITY_TYPE_ID = {
   premises: 3,
   villa: 4,
   parking: 5,
+  /** A cellar, a store room or the like. Its kind is `vacancies`. */
   space: 6,
 } as const;
 
@@ -42,8 +43,13 @@ export const createPortfolioFactory = (app: TestServer, account: TestAccount) =>
   },
   entity: (overrides: Partial<EntityInput>): Promise<Entity> =>
     app.as(account).post(entityCalls.create, { body: makeEntityInput(overrides) }),
-  /** Inserted directly into the table, because the tests of leases cover how they are created. */
-  lease: (entityId: number, start: string, stop: string | null = null, feePerM2 = false): Promise<number> =>
+  /** A lease, inserted directly into the table, because the tests of leases cover how they are created. */
+  lease: (
+    entityId: number,
+    start: string,
+    stop: string | null = null,
+    { feePerM2 = false }: { feePerM2?: boolean } = {},
+  ): Promise<number> =>
     app.forAccount(account, async (tx) => {
       const { id } = await tx
         .insertInto('lease')
@@ -64,7 +70,9 @@ export const createPortfolioFactory = (app: TestServer, account: TestAccount) =>
         .executeTakeFirstOrThrow();
       return id;
     }),
-  /** Inserted directly, too: only objects whose facts require the inspection can get one through the API. */
+  /**
+   * An inspection, inserted directly into the table, because the calls accept only one that the facts of the object require.
+   */
   inspection: (entityId: number): Promise<number> =>
     app.forAccount(account, async (tx) => {
       const { id } = await tx

@@ -95,7 +95,7 @@ test('keeps four decimals of a rent per m²', async () => {
   expect(premises).toMatchObject({ fee: 129.516, fee_as_m2: true, area: 850 });
 });
 
-test('moves everything under an object to its new company', async () => {
+test('moves everything below an object to its new company', async () => {
   const { user, make, estate } = await setup();
   const apartment = await make.entity({ parent_id: estate.id });
   const parking = await make.entity({
@@ -134,7 +134,7 @@ test('rejects a parent that is the object itself or below it', async () => {
   expect(await failWithParent(parking.id)).toHaveProperty('parent_id');
 });
 
-test('rejects the object itself as its parent, also with a type further down in the tree', async () => {
+test('rejects the object itself as its parent, also when its type changes to one that could lie under the old type', async () => {
   const { user, make, estate } = await setup();
   const villa = await make.entity({ parent_id: estate.id, entity_type_id: ENTITY_TYPE_ID.villa });
   const input = makeEntityInput({ entity_type_id: ENTITY_TYPE_ID.space, parent_id: villa.id });
@@ -207,7 +207,7 @@ test('the lease of another object does not limit the area of this one', async ()
     fields: { use: 'Lager', ...fields },
   });
   const leased = await make.entity(toPremises('Lokal A', { area: 400 }));
-  // With an end, and with an amount that is too high as a price per m².
+  // The lease has an end, and a rent that would be too high as a rent per m².
   const leaseId = await make.lease(leased.id, '2024-01-01', '2029-12-31');
   await app.forAccount(anna, (tx) =>
     tx.updateTable('lease').set({ fee: 250_000 }).where('id', '=', leaseId).execute(),
@@ -223,7 +223,7 @@ test('the lease of another object does not limit the area of this one', async ()
 test('keeps the area while a lease has rent per m²', async () => {
   const { user, make, estate } = await setup();
   const premises = await make.entity({ parent_id: estate.id, entity_type_id: ENTITY_TYPE_ID.premises });
-  await make.lease(premises.id, '2024-01-01', null, true);
+  await make.lease(premises.id, '2024-01-01', null, { feePerM2: true });
   const body = {
     id: premises.id,
     ...makeEntityInput({
@@ -251,7 +251,7 @@ test('limits the product of rent per m² and area, so that it stays exact in ör
   expect(failure).toMatchObject({ status: 422, data: { fee: [tooHigh] } });
 
   const { id } = await make.entity({ ...premises, fields: { area: 850 } });
-  await make.lease(id, '2024-01-01', null, true);
+  await make.lease(id, '2024-01-01', null, { feePerM2: true });
   const largerArea = makeEntityInput({ ...premises, fields: { area: 1_000_000_000 } });
   expect(await user.failure(entityCalls.update, { body: { id, ...largerArea } })).toMatchObject({
     status: 422,
@@ -259,7 +259,7 @@ test('limits the product of rent per m² and area, so that it stays exact in ör
   });
 });
 
-test('lists the leases of an object, newest first, with state and rent', async () => {
+test('lists the leases of an object, the latest start first, with state and rent', async () => {
   const { user, make, estate } = await setup();
   const premises = await make.entity({
     parent_id: estate.id,
@@ -267,7 +267,7 @@ test('lists the leases of an object, newest first, with state and rent', async (
     fields: { area: 850 },
   });
   await make.lease(premises.id, '2020-01-01', '2023-12-31');
-  await make.lease(premises.id, '2024-01-01', '2027-01-15', true);
+  await make.lease(premises.id, '2024-01-01', '2027-01-15', { feePerM2: true });
   await make.lease(premises.id, '2027-02-01');
   const { leases, rented } = await user.get(entityCalls.detail, { params: { id: premises.id } });
   expect(rented).toBe(true);
@@ -286,7 +286,7 @@ test('removes an object with everything below it', async () => {
   expect((await user.get(entityCalls.list)).total).toBe(0);
 });
 
-test('moves kept children to the parent or to the company', async () => {
+test('the kept children of a removed object move to its parent, or to its company', async () => {
   const { user, make, estate } = await setup();
   const apartment = await make.entity({ parent_id: estate.id });
   const parking = await make.entity({
@@ -303,7 +303,7 @@ test('moves kept children to the parent or to the company', async () => {
   expect(await parentOf()).toBeNull();
 });
 
-test('does not remove an object that has had a lease, or has a child that has', async () => {
+test('does not remove an object that has had a lease, or a child of which has had one', async () => {
   const { user, make, estate } = await setup();
   const apartment = await make.entity({ parent_id: estate.id });
   await make.lease(apartment.id, '2020-01-01', '2020-12-31');

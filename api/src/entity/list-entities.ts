@@ -9,7 +9,9 @@ import { listEntityTypes } from './entity-type.store';
 type Query = QueryOf<typeof entityCalls.list>;
 type EntityPage = Promise<Page<EntityRow>>;
 
-/** Objects of a kind. The kind `vacancies` is all vacant objects that can be let; with `to_let` also those that become vacant. */
+/**
+ * Objects of a kind. For `vacancies` all vacant objects that can be let, and with `to_let` also those whose lease is ending.
+ */
 export const listEntitiesByKind = async (context: RequestContext, kind: string, query: Query): EntityPage => {
   if (!isEntityKind(kind)) throw problem('notFound');
   if (kind === 'vacancies') return listEntities(context, query.to_let ? query : { ...query, rented: false });

@@ -6,19 +6,19 @@ import type { RequestContext } from '../platform/http';
 import { intervalRent } from '../rent/interval-rent.rules';
 import { findEntity } from './entity.store';
 import { findFloor, findOccupancy } from './entity-units.rules';
-import { listRunningLeases, listUnits } from './entity-units.store';
+import { listCurrentAndComingLeases, listUnits } from './entity-units.store';
 
 const toReference = (id: number | null, name: string | null) =>
   id === null ? null : { id, name: name ?? '' };
 
-/** Everything below the object that can be let, by name, with its floor and its current lease. */
+/** Everything below the object that can be let, in order of the names, with its floor and its current lease. */
 export const listEntityUnits = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   id: number,
 ): Promise<EntityUnit[]> => {
   orNotFound(await findEntity(tx, id));
   const units = await listUnits(tx, id);
-  const leases = await listRunningLeases(
+  const leases = await listCurrentAndComingLeases(
     tx,
     units.map((unit) => unit.id),
   );

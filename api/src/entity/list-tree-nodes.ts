@@ -9,7 +9,10 @@ import {
   searchTree,
 } from './entity-tree.store';
 
-/** Nodes of the object tree. An id that does not exist has no nodes: an open tree may ask for an object that was just removed. */
+/**
+ * Nodes of the object tree. For an id that does not exist there are none: an open tree may ask for an object that was just
+ * removed.
+ */
 export const listTreeNodes = (
   tx: Tx,
   { parent_id, company_id, entity_id, search = '' }: QueryOf<typeof entityCalls.tree>,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
 /**
- * The default first day of a new area (docs/domain-rules.md, D-8, D-15): the first day that no sent invoice of the lease with
- * rent per m² covers, or today if no lease has rent per m².
+ * The default first day of a new area (docs/domain-rules.md, D-8, D-15). For an object with a current or coming lease with
+ * rent per m² it is the first day of the lease that no sent invoice covers, else today.
  */
 export const findNewAreaStart = async (tx: Tx, entityId: number, today: LocalDate): Promise<LocalDate> => {
   const { rows } = await sql<{ start: LocalDate; sent_until: LocalDate | null }>`

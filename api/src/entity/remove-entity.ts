@@ -17,9 +17,9 @@ const countRecords = async (tx: Tx, ids: readonly number[]): Promise<EntityRecor
 });
 
 /**
- * Removes an object. With `keepChildren` its children move to its own parent or company; otherwise everything below is
- * removed too. An object that has, or has had, leases cannot be removed, nor one with registered inspections: both are records
- * that the law requires.
+ * Removes an object. With `keepChildren` its children move to its own parent or company; otherwise everything below it is
+ * removed too. Throws `inUse` when an object to remove has, or has had, a lease, or has a registered inspection: the law
+ * requires both to be kept.
  */
 export const removeEntity = async (tx: Tx, id: number, keepChildren: boolean): Promise<void> => {
   const entity = orNotFound(await lockEntity(tx, id));

@@ -1,6 +1,11 @@
+import type { LeaseState } from '@husrum/contract/lease';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
-/** SQL: whether the lease is current. Computed instead of stored, because it changes with the day. */
+/** SQL: the state of a lease today (docs/domain-rules.md, D-17). */
+export const leaseState = sql<LeaseState>`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type,
+  lease.terminated_at, app_today())`;
+
+/** SQL: whether the lease runs today. Computed instead of stored, because it changes with the day. */
 const isCurrent = sql<boolean>`lease.archived_at is null
   and lease.start <= app_today() and (lease.stop is null or lease.stop >= app_today())`;
 
@@ -9,25 +14,25 @@ export const isRented = (entityId = 'entity.id'): RawBuilder<boolean> => sql<boo
   select from lease where lease.entity_id = ${sql.ref(entityId)} and ${isCurrent})`;
 
 /**
- * SQL: whether the object has no current lease, for counting thousands of objects. The current leases are read once. Under
- * row-level security the planner expects few rows, and would compare every object with every lease for `not exists`.
+ * SQL: the opposite of `isRented`, for counting thousands of objects: the current leases are read once. With `not exists` the
+ * planner, which expects few rows under row-level security, would compare every object with every lease.
  */
-export const isOneOfManyVacant = (
+export const isVacantInBulk = (
   entityId: string,
 ): RawBuilder<boolean> => sql<boolean>`${sql.ref(entityId)} not in (
   select lease.entity_id from lease where ${isCurrent})`;
 
-/** SQL: whether another lease of the object starts after the current one. One that was called off does not count. */
+/** SQL: whether another lease of the object starts after `current_lease` ends. A lease that was called off does not count. */
 const isFollowed = sql<boolean>`exists (
   select from lease as later where later.entity_id = entity.id and later.start > current_lease.stop
   and lease_has_days(later.start, later.stop))`;
 
-/** SQL: the first day of the object's next lease. */
+/** SQL: the first day of the object's next lease, or null without one. A lease that was called off does not count. */
 export const letFrom = sql<string | null>`(select min(lease.start) from lease
   where lease.entity_id = entity.id and lease.archived_at is null and lease.start > app_today()
   and lease_has_days(lease.start, lease.stop))`;
 
-/** SQL: the day after the current lease ends, or null if it has no end or another lease follows. */
+/** SQL: the day after the current lease ends. Null without a current lease, and if it has no end or another lease follows. */
 export const freeFrom = sql<string | null>`(select current_lease.stop + 1 from lease as current_lease
   where current_lease.entity_id = entity.id and current_lease.start <= app_today() and current_lease.stop >= app_today()
   and not ${isFollowed})`;

@@ -8,8 +8,8 @@ import { entityTexts } from './entity.texts';
 import { findEntityType } from './entity-type.store';
 
 /**
- * Resolves the parent and the company of an object, and locks the row of the parent, or else of the company. A child belongs
- * to its parent's company.
+ * The parent and the company that an object gets, whose row is locked: that of the parent, or of the company without a
+ * parent. A child belongs to the company of its parent, whatever company the input names.
  */
 export const resolveParent = async (
   tx: Tx,

@@ -26,7 +26,7 @@ interface EntityChange {
   movedIds: readonly number[];
 }
 
-/** The first day of a changed area (docs/domain-rules.md, D-15). An object without an area gets its first one at once. */
+/** The first day of a changed area (docs/domain-rules.md, D-15). An object without an area gets a new one today or earlier. */
 const resolveAreaStart = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   { id, area }: { id: number; area: string | null },

@@ -1,5 +1,5 @@
 import { toInstant, toUnixSeconds } from '@husrum/format';
 
-/** The ISO instant of an event's time in Unix seconds. Null means the current second. */
+/** The time of an event as an ISO instant. `date` is in Unix seconds; null means the current second. */
 export const happenedAt = (date: number | null, now: Date): string =>
   toInstant(date ?? toUnixSeconds(now.toISOString()));

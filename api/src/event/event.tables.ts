@@ -10,8 +10,11 @@ export interface EventTables {
     lease_id: number | null;
     title: string;
     type: EventType;
+    /** When it happened, as the user says. An ISO instant. */
     happened_at: ColumnType<string, string, string>;
+    /** HTML as entered, not sanitized. */
     description: string | null;
+    /** The author's name when the event was written. */
     author_name: string;
     created_at: Timestamp;
     updated_at: Timestamp;

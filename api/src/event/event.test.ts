@@ -7,6 +7,7 @@ import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
 
+/** In Unix seconds, as the date of an event. */
 const NOW = Date.parse('2026-11-20T08:00:00Z') / 1000;
 
 const setup = async () => {
@@ -59,7 +60,7 @@ test('sorts events by date, latest first, and paginates', async () => {
   expect(await listTitles({ sort: { by: 'date', order: 'asc' } })).toEqual(['100', '50', '0']);
 });
 
-test('defaults the date to now, also when an update removes it', async () => {
+test('the date of an event is now by default, also when an update removes the date', async () => {
   const { createEvent, user } = await setup();
   const created = await createEvent();
   expect(created.date).toBe(NOW);
@@ -127,11 +128,13 @@ test('removes events together with their object or lease', async () => {
   await user.remove(leaseCalls.remove, { params: { id: lease.id } });
   await user.remove(entityCalls.remove, { params: { id: parking.id } });
   const ids = [kept, ...removed].map(({ id }) => id);
-  const left = await app.system((tx) => tx.selectFrom('event').select('id').where('id', 'in', ids).execute());
-  expect(left).toEqual([{ id: kept.id }]);
+  const remaining = await app.system((tx) =>
+    tx.selectFrom('event').select('id').where('id', 'in', ids).execute(),
+  );
+  expect(remaining).toEqual([{ id: kept.id }]);
 });
 
-test('answers 404 for the events of another owner than an object or a lease, and of an unknown lease', async () => {
+test('answers 404 for the events of a company, which cannot have any, and of an unknown lease', async () => {
   const { user, company } = await setup();
   expect(
     (await user.failure(eventCalls.listByOwner, { params: { type: 'company', id: company.id } })).status,
@@ -141,7 +144,7 @@ test('answers 404 for the events of another owner than an object or a lease, and
   ).toBe(404);
 });
 
-test('the events of an ended lease are locked', async () => {
+test('no event of an ended lease can be created, changed or removed', async () => {
   const { createEvent, createLease, user } = await setup();
   const lease = await createLease({ start: '2024-05-01', stop: '2026-11-30' });
   const eventable = { eventable_type: 'lease', eventable_id: lease.id };

@@ -8,7 +8,9 @@ import { lockEvent, updateEvent as saveEvent } from './event.store';
 import { requireUnlockedEvent } from './event-lock.store';
 import { readEvent } from './read-event';
 
-/** How a conflict shows what somebody else has saved. The description is HTML. */
+/**
+ * How a conflict shows what somebody else has saved. Null: not shown, because the description is HTML and the date a number.
+ */
 const savedFormats = { type: labelled(eventTypeLabel), description: null, date: null } as const;
 
 export const updateEvent = async (

@@ -6,6 +6,6 @@ test.each([
   ['not pdf', false],
   ['', false],
   [`${'x'.repeat(2000)}%PDF-1.7`, false],
-])('%j', (text, expected) => {
-  expect(beginsAsPdf(Buffer.from(text))).toBe(expected);
+])('a file that begins with %j begins as a PDF: %p', (text, isPdf) => {
+  expect(beginsAsPdf(Buffer.from(text))).toBe(isPdf);
 });

@@ -5,7 +5,7 @@ export const DELETE_STORED_FILES = 'file.erase';
 
 const keysOf = ({ keys }: JobData): string[] => (Array.isArray(keys) ? keys.map(String) : []);
 
-/** Deletes the job's keys from the file store, except those to which a row refers. */
+/** Deletes the files with the job's keys from the file store, except those to which a row refers. */
 const deleteStoredFiles = nonTransactionalJob(DELETE_STORED_FILES, async (data, { db, files }) => {
   const keys = keysOf(data);
   const referenced = await db.system((tx) => findReferencedKeys(tx, keys));

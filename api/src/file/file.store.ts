@@ -15,7 +15,7 @@ export interface FileOwnerRef {
   id: number;
 }
 
-/** Files with the name of their owner. A file whose owner has been deleted is an orphan. */
+/** Files with the name of the row that they belong to. A file whose owner has been deleted is an orphan. */
 export const loadFileRows = async (tx: Tx, ids: readonly number[]): Promise<FileRow[]> => {
   const rows = await tx
     .selectFrom('file')
@@ -93,7 +93,7 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The keys to which a file, an invoice, a report export or a waiting mail of any business refers. */
+/** Those of the keys to which a file, an invoice, a report export or a waiting mail of any business refers. */
 export const findReferencedKeys = async (
   tx: Tx,
   keys: readonly string[],
@@ -142,7 +142,7 @@ export const deleteFile = async (tx: Tx, id: number): Promise<string | undefined
   return deleted?.key;
 };
 
-/** Makes the files of deleted owners orphans, which are kept until a user deletes them. */
+/** Makes the files of owners that are being deleted orphans, which are kept until a user deletes them. */
 export const detachFiles = async (tx: Tx, type: FileOwner, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx

@@ -13,6 +13,7 @@ const app = testServer();
 
 const pdfUpload = {
   name: 'kontrakt.pdf',
+  // What a browser claims. The server goes by the extension.
   mimetype: 'text/html',
   bytes: Buffer.from('%PDF-1.7 hyresavtal åäö'),
 };
@@ -46,7 +47,7 @@ const setup = async () => {
   return { user, company, estate, upload, listStoredKeys };
 };
 
-test('refuses a file that is named as a PDF and is none', async () => {
+test('refuses a file that has the name of a PDF but is none', async () => {
   const { upload, listStoredKeys } = await setup();
   await expect(upload({}, { ...pdfUpload, bytes: Buffer.from('not pdf') })).rejects.toMatchObject({
     status: 422,
@@ -170,7 +171,7 @@ test('leaves no file in the temporary upload folder', async () => {
   expect(readdirSync(uploadFolder(app.settings.dataDir))).toEqual([]);
 });
 
-test('updates only the description', async () => {
+test('an update changes only the description', async () => {
   const { user, upload } = await setup();
   const { file: created } = await upload();
   const changed = await user.patch(fileCalls.update, {
@@ -200,7 +201,7 @@ test('keeps no transaction open while a slow file store saves or reads a file', 
   await expectOthersAnswered(app, () => app.fastify.inject({ url }));
 });
 
-test('deletes the bytes of an upload without a row, and keeps those with one', async () => {
+test('a job deletes the bytes of a failed upload, and keeps those of a file with a row', async () => {
   const { user, company, upload, listStoredKeys } = await setup();
   const { file: kept } = await upload({ fileable_type: 'company', fileable_id: company.id });
   const pause = pauseFileStore(app.files, (operation) => operation === 'put');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ActorContext } from '../platform/http';
 import { DELETE_STORED_FILES } from './file.jobs';
 
-/** After this time the row of the file has been inserted, or the upload has failed. */
+/** So long after a key was reserved, the row of its file has been inserted, or the upload has failed. */
 const UNUSED_AFTER_MS = 3_600_000;
-/** After this time a mail has been sent, or is no longer retried. */
+/** So long after a mail was queued, it has been sent, or is no longer retried. */
 const MAILED_AFTER_MS = 5 * 24 * 3_600_000;
 
 /** A new, unique key in the file store. */

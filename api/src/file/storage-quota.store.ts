@@ -10,7 +10,10 @@ export const sumFileBytes = async (tx: Tx): Promise<number> => {
   return Number(bytes);
 };
 
-/** Locks the storage of the business until the transaction ends, so that simultaneous uploads do not exceed the quota together. */
+/**
+ * Locks the storage of the business until the transaction ends, so that simultaneous uploads do not exceed the quota
+ * together.
+ */
 export const lockStorage = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('storage ' || current_setting('app.billable_id')))`.execute(
     tx,

@@ -24,7 +24,7 @@ const validateName = (upload: Upload): string => {
 };
 const toMimetype = (name: string): string => mimetypeOf(name) ?? 'application/octet-stream';
 
-/** Returns the key in the file store under which the bytes are to be saved. */
+/** Checks the owner and the quota, and returns the key in the file store under which the bytes are to be saved. */
 const reserveKey = async (
   context: Pick<RequestContext, 'tx' | 'account' | 'clock' | 'outbox'>,
   { fileable_type, fileable_id }: Body,
@@ -37,10 +37,7 @@ const reserveKey = async (
   return key;
 };
 
-/**
- * Inserts the row of a file and returns its id. The caller stores its bytes under `key`,
- * before or after the transaction.
- */
+/** Inserts the row of a file and returns its id. The caller stores the bytes under `key`, before or after the transaction. */
 export const insertUploadedFile = async (
   { tx, account }: Pick<ActorContext, 'tx' | 'account'>,
   { alias, name: suggestedName, notice, fileable_type, fileable_id }: Body,
@@ -48,7 +45,7 @@ export const insertUploadedFile = async (
 ): Promise<number> => {
   const name = validateName(upload);
   await requireRow(tx, fileable_type, fileable_id);
-  // Checked again under a lock: others may have stored files since `reserveKey`.
+  // Checked again with the storage locked: others may have stored files since `reserveKey`.
   await lockStorage(tx);
   await requireStorage(tx, upload.size);
   return insertFile(tx, {

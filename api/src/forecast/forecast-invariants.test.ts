@@ -18,13 +18,14 @@ import { createRandom } from '../platform/random';
 const app = testServer();
 const TODAY = '2026-11-18';
 const MONTHS = 12;
-/** The area of the apartments at first. */
+/** The area of every apartment in m², until it changes. */
 const AREA = 62.5;
 const GENERATE_DAYS = [1, 20] as const;
-/** The default of companies. */
+/** The day of the month on which companies send invoices unless they choose another. */
 const SEND_DAY = 25;
 const people = createPeopleGenerator(createRandom(1));
 
+/** A day between `from` and `to` days after today. */
 const day = (from: number, to: number): fc.Arbitrary<LocalDate> =>
   fc.integer({ min: from, max: to }).map((days) => addDays(TODAY, days));
 
@@ -56,7 +57,7 @@ const createApartment = async (
   const { start, days, perM2 } = terms;
   const settings = { generate_day: terms.generateDay, ...companyKinds[index % companyKinds.length] };
   const created = await createLeasedApartment(app, account, {
-    // With a giro number, so that the test can create invoices. It saves `settings` afterwards.
+    // Has a giro number at first, so that the test can create ready invoices. The test saves `settings` after that.
     settings: { ...settings, bankgiro: '991-2346' },
     lease: {
       start,

@@ -19,10 +19,10 @@ export interface LeaseForecastInvoice extends ForecastInvoice {
   feeOre: number;
 }
 
-/** Lists the months up to `last` that runs will invoice. */
-const listRunMonths = ({ nextMonth, doneMonths }: InvoicingMonths, last: Month): Month[] => {
+/** Lists the months up to `lastMonth` that runs will invoice. */
+const listRunMonths = ({ nextMonth, doneMonths }: InvoicingMonths, lastMonth: Month): Month[] => {
   if (nextMonth === null) return [];
-  const count = Math.max(0, monthsBetween(nextMonth, last) + 1);
+  const count = Math.max(0, monthsBetween(nextMonth, lastMonth) + 1);
   const months = Array.from({ length: count }, (_, index) => addMonthsToMonth(nextMonth, index));
   return months.filter((month) => !doneMonths.has(month));
 };
@@ -33,16 +33,17 @@ export interface Forecast {
 
 /**
  * The invoices that the runs of the next twelve months will create (docs/domain-rules.md, D-21), planned by the same rules as
- * the runs. None in a company whose invoices are created by hand.
+ * the runs. A company whose invoices are created by hand has none.
  */
 export const forecastInvoices = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   scope: ForecastScope = {},
 ): Promise<Forecast> => {
   const today = clock.today();
-  const last = addMonthsToMonth(today, FORECAST_MONTHS - 1);
+  const lastMonth = addMonthsToMonth(today, FORECAST_MONTHS - 1);
   const companies = await findInvoicingMonths(tx, today);
   const forecast: Forecast = { invoices: [] };
+  // Includes leases that have ended: a run of an earlier month that failed still has to invoice their last days.
   const leases = await listLeasesToForecast(
     tx,
     scope,
@@ -52,7 +53,7 @@ export const forecastInvoices = async (
     const company = companies.get(lease.companyId);
     if (company === undefined || lease.versions.length === 0) continue;
     for (const invoice of forecastLeaseInvoices(lease, company, {
-      months: listRunMonths(company, last),
+      months: listRunMonths(company, lastMonth),
       today,
     })) {
       const { versions, addons } = invoice.terms;

@@ -43,7 +43,10 @@ const setUpMixedLease = async () => {
   return setup;
 };
 
-/** The days of a year on which rents are adjusted (the 15th or 25th) or invoices are created (the 20th) or sent (the 25th). */
+/**
+ * The days of a year, from 20 November 2026 on, on which rents are adjusted (the 15th or 25th) or invoices are created (the 20th) or
+ * sent (the 25th).
+ */
 const eventDays = Array.from({ length: 12 }, (_, index) =>
   new Date(Date.UTC(2026, 10 + index, 20)).toISOString(),
 )
@@ -100,37 +103,48 @@ test('lists the invoices of a month, with the same totals as the chart', async (
     tenant: { name: 'Bo Östlund' },
     send_date: '2027-02-25',
   });
-  const none = { company_id: company.id + 1 };
-  expect((await user.get(forecastCalls.list, { query: none })).total).toBe(0);
-  expect((await user.get(economyCalls.projectedIncome, { query: none })).data).toEqual(labels.map(() => 0));
+  const unknownCompany = { company_id: company.id + 1 };
+  expect((await user.get(forecastCalls.list, { query: unknownCompany })).total).toBe(0);
+  expect((await user.get(economyCalls.projectedIncome, { query: unknownCompany })).data).toEqual(
+    labels.map(() => 0),
+  );
 });
 
-test('applies an adjustment to an invoice of its days that is sent before it', async () => {
+test('an invoice for January that is sent before the rent adjustment of 1 January has the adjusted rent', async () => {
   const { user, account, lease, entity } = await setUp({ lease: { start: '2027-01-01' } });
   await runNightlyStepsOn(app, account, '2026-12-20');
   await user.post(rentAdjustmentCalls.create, {
     body: { entity_id: entity.id, rate: 10, scheduled_at: '2027-01-01' },
   });
-  const readJanuary = async () =>
-    (await user.get(economyCalls.projectedIncome, { query: { lease_id: lease.id } })).data.at(1);
+  const readJanuary = async () => {
+    const query = { lease_id: lease.id };
+    const { labels, data } = await user.get(economyCalls.projectedIncome, { query });
+    return data[labels.indexOf('2027-01')];
+  };
   expect(await readJanuary()).toBe(9350);
   await runNightlyStepsOn(app, account, '2026-12-25', '2027-01-01');
   expect(await readJanuary()).toBe(9350);
+  expect((await user.get(invoiceCalls.list)).data).toMatchObject([
+    { start: '2027-01-01', sent_at: expect.stringContaining('2026-12-25'), pay_amount_rounded: 9350 },
+  ]);
 });
 
-test('includes an adjustment in an unsent invoice', async () => {
+test('a rent adjustment of 22 December raises the unsent invoice for January, and not the sent one for December', async () => {
   const { user, account, lease, entity } = await setUp();
   await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25', '2026-12-20');
-  const readIncome = async () =>
-    (await user.get(economyCalls.projectedIncome, { query: { lease_id: lease.id } })).data;
+  const readDecemberToFebruary = async () => {
+    const { labels, data } = await user.get(economyCalls.projectedIncome, { query: { lease_id: lease.id } });
+    expect(labels.slice(0, 3)).toEqual(['2026-12', '2027-01', '2027-02']);
+    return data.slice(0, 3);
+  };
   const body = { entity_id: entity.id, rate: 10, scheduled_at: '2026-12-22' };
   await user.post(rentAdjustmentCalls.create, { body });
-  expect((await readIncome()).slice(0, 3)).toEqual([8500, 9350, 9350]);
+  expect(await readDecemberToFebruary()).toEqual([8500, 9350, 9350]);
   await runNightlyStepsOn(app, account, '2026-12-22');
-  expect((await readIncome()).slice(0, 3)).toEqual([8500, 9350, 9350]);
+  expect(await readDecemberToFebruary()).toEqual([8500, 9350, 9350]);
 });
 
-test('includes today’s add-ons in the income', async () => {
+test('the current income includes the add-ons that apply today, and the average rent does not', async () => {
   const { user, lease } = await setUp();
   const add = (fee: number, start: string) =>
     user.post(leaseAddonCalls.create, {

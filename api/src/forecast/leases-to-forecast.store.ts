@@ -45,7 +45,7 @@ const selectLeases = (tx: Tx, { company_id, lease_id }: ForecastScope) =>
       'tenant.name as tenant_name',
     ]);
 
-/** The rent versions and add-ons by lease. */
+/** The rent versions and the add-ons, each by lease. */
 const findTerms = async (tx: Tx, { lease_id }: ForecastScope) => {
   const isOneLease = lease_id !== undefined;
   const versions = await tx
@@ -64,8 +64,8 @@ const findTerms = async (tx: Tx, { lease_id }: ForecastScope) => {
   };
 };
 
-/** By lease, the invoices that may overlap a future period, and those that an adjustment can still change. */
-const listInvoicesByLease = async (tx: Tx, { lease_id }: ForecastScope, from: LocalDate) => {
+/** The periods of the invoices that may overlap a future period, by lease. */
+const listInvoicedPeriodsByLease = async (tx: Tx, { lease_id }: ForecastScope, from: LocalDate) => {
   const rows = await tx
     .selectFrom('invoicebase')
     .innerJoin('lease', 'lease.id', 'invoicebase.lease_id')
@@ -74,18 +74,13 @@ const listInvoicesByLease = async (tx: Tx, { lease_id }: ForecastScope, from: Lo
     .where('cancelled_at', 'is', null)
     .where('credited_at', 'is', null)
     .where('invoicebase.stop', '>=', from)
-    .where(({ eb, or, ref }) =>
-      or([
-        eb('locked_at', 'is', null),
-        eb('invoicebase.stop', '>=', sql<LocalDate>`to_date(${ref('lease.next_invoice_month')}, 'YYYY-MM')`),
-      ]),
-    )
+    .where('invoicebase.stop', '>=', sql<LocalDate>`to_date(lease.next_invoice_month, 'YYYY-MM')`)
     .$if(lease_id !== undefined, (all) => all.where('lease_id', '=', lease_id ?? 0))
     .execute();
   return groupBy(rows, (row) => row.lease_id);
 };
 
-/** Leases that run on or after `from`. */
+/** The leases with days on or after `from`, with all that decides their future invoices. */
 export const listLeasesToForecast = async (
   tx: Tx,
   scope: ForecastScope,
@@ -96,28 +91,25 @@ export const listLeasesToForecast = async (
     .orderBy('lease.id')
     .execute();
   const { versions, addons } = await findTerms(tx, scope);
-  const invoices = await listInvoicesByLease(tx, scope, from);
+  const invoicedPeriods = await listInvoicedPeriodsByLease(tx, scope, from);
   const adjustments = await listScheduledAdjustments(tx, [
     ...new Set(leases.map((lease) => lease.entity_id)),
   ]);
   const areas = await loadAreasByEntity(tx);
-  return leases.map((lease) => {
-    const currentInvoices = invoices.get(lease.id) ?? [];
-    return {
-      id: lease.id,
-      start: lease.start,
-      stop: lease.stop,
-      interval: lease.payment_interval,
-      nextMonth: lease.next_invoice_month,
-      companyId: lease.company_id,
-      entity: { id: lease.entity_id, name: lease.entity_name },
-      tenant: lease.tenant_id === null ? null : { id: lease.tenant_id, name: lease.tenant_name ?? '' },
-      versions: (versions.get(lease.id) ?? []).map((version) =>
-        toTaxedVersion(version, areas.get(lease.entity_id) ?? []),
-      ),
-      addons: (addons.get(lease.id) ?? []).map(toAddon),
-      adjustments: adjustments.get(lease.entity_id) ?? [],
-      invoicedPeriods: currentInvoices,
-    };
-  });
+  return leases.map((lease) => ({
+    id: lease.id,
+    start: lease.start,
+    stop: lease.stop,
+    interval: lease.payment_interval,
+    nextMonth: lease.next_invoice_month,
+    companyId: lease.company_id,
+    entity: { id: lease.entity_id, name: lease.entity_name },
+    tenant: lease.tenant_id === null ? null : { id: lease.tenant_id, name: lease.tenant_name ?? '' },
+    versions: (versions.get(lease.id) ?? []).map((version) =>
+      toTaxedVersion(version, areas.get(lease.entity_id) ?? []),
+    ),
+    addons: (addons.get(lease.id) ?? []).map(toAddon),
+    adjustments: adjustments.get(lease.entity_id) ?? [],
+    invoicedPeriods: invoicedPeriods.get(lease.id) ?? [],
+  }));
 };

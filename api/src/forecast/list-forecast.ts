@@ -9,7 +9,7 @@ import { forecastInvoices, type LeaseForecastInvoice, listForecastMonths } from 
 
 type ListCall = typeof forecastCalls.list;
 
-/** Calculates the rows of the invoice too, which `listForecast` does only for a page. */
+/** The invoice with its rows. They take time to calculate, so `listForecast` does it only for the invoices of a page. */
 const toForecastInvoice = ({
   lease,
   month,

@@ -21,7 +21,7 @@ const allServices: readonly IntegrationName[] = [...accountingNames, 'FASDOK'];
 /** A business connects one document service, but may connect an accounting program for each company. */
 const isSingle = (name: IntegrationName): boolean => name === 'FASDOK';
 
-/** The services that are configured on this server. */
+/** The services that are configured on this server, and whether one more connection of each is possible. */
 export const listConnectableServices = (
   settings: ServiceSettings,
   connected: readonly Pick<IntegrationRecord, 'name'>[],

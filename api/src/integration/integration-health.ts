@@ -8,7 +8,7 @@ import { integrationTexts } from './integration.texts';
 
 interface SyncTimes {
   readonly now: Date;
-  /** When the next sync is due, if one is planned. */
+  /** When the next sync is due. Null: none is planned. Left out after a failure: unchanged. */
   readonly next?: Date | null;
 }
 

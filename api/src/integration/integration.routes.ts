@@ -10,7 +10,7 @@ import {
 } from './integration.store';
 import { previewRemoval } from './remove-integration.store';
 
-/** `remove` is served by `accounting-sync`, because it gives invoices that are not booked yet an error. */
+/** `remove` is served by `accounting-sync`: removing a connection also gives invoices that are not booked yet an error. */
 export const integrationRoutes: readonly Route[] = [
   serve(integrationCalls.list, async (_input, { tx, settings }) => {
     const records = await listIntegrationRecords(tx);

@@ -65,7 +65,6 @@ export const saveIntegration = async (
   return saved.numUpdatedRows > 0n;
 };
 
-/** Locks the connection. Returns its name, state and latest error. */
 export const lockIntegration = (tx: Tx, id: number) =>
   tx
     .selectFrom('integration')

@@ -57,13 +57,13 @@ const groupAccounts = (sendable: readonly CheckedInvoice[]): PayeeAccount[] =>
     return [{ company: toCompany(first.invoice), bankgiro, plusgiro, count: group.length }];
   });
 
-/** The tenant that all these invoices lack the mail address of. */
+/** The tenant, when all these invoices are stopped because that tenant has no mail address. Otherwise null. */
 const toTenantWithoutAddress = (stopped: readonly CheckedInvoice[]): StoppedInvoices['tenant'] => {
   const [first] = stopped;
   const id = first?.isAddressProblem ? first.invoice.tenant_id : null;
   if (first === undefined || id === null) return null;
-  const isOne = stopped.every(({ invoice }) => invoice.tenant_id === id);
-  return isOne ? { id, name: first.invoice.tenant_name } : null;
+  const isSameTenant = stopped.every(({ invoice }) => invoice.tenant_id === id);
+  return isSameTenant ? { id, name: first.invoice.tenant_name } : null;
 };
 
 const groupStopped = (stopped: readonly CheckedInvoice[]): StoppedInvoices[] => {

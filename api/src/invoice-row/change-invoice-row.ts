@@ -29,12 +29,12 @@ const toRowValues = ({ name, quantity, fee, unit, tax_rate }: RowInput) => {
   const fee_ore = toOre(fee);
   const total_ore = rowNet(quantity, fee_ore);
   if (Math.abs(total_ore) > MAX_ROW_ORE) throw invalidInput({ fee: [invoiceRowTexts.tooLarge] });
-  // The explanation described the calculated amount.
-  const manual = { explanation: null, valid_from: null };
-  return { name, quantity, unit: unit ?? '', fee_ore, total_ore, tax_rate, tax_ore: 0, ...manual };
+  // The amount is not calculated from the lease any more.
+  const notCalculated = { explanation: null, valid_from: null };
+  return { name, quantity, unit: unit ?? '', fee_ore, total_ore, tax_rate, tax_ore: 0, ...notCalculated };
 };
 
-/** A calculated row that a person edits keeps its days, so that it is still adjusted when its lease ends. */
+/** A calculated row that a person edits keeps its days, so that it is shortened with its invoice when the lease ends. */
 const toEditedColumns = ({ start, stop }: Pick<Row, 'start' | 'stop'>, total_ore: number) =>
   start === null || stop === null ? {} : { written_ore: total_ore, written_start: start, written_stop: stop };
 
@@ -44,7 +44,7 @@ const savedFormats = { fee: (value: unknown) => formatKronor(Number(value)) } as
 const listSavedFields = ({ fee_ore, quantity, ...row }: Row, sent: RowInput) =>
   savedValues({ ...row, quantity: Number(quantity), fee: fromOre(fee_ore) }, sent, savedFormats);
 
-/** Rows can be changed until the invoice is locked. Those of a credit invoice never can. */
+/** Changes rows with `write`, and recalculates the invoice. Throws 409 when it is locked, and for every credit invoice. */
 const changeRows = async (
   context: RequestContext,
   invoiceId: number,

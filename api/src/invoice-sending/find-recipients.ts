@@ -47,8 +47,10 @@ interface Recipients {
   readonly rejected: RejectedInvoice[];
 }
 
-/** Sorts invoices into those that can be sent, with their addresses, and those that cannot. Checked before anything is written,
- * so that one invoice never stops another. */
+/**
+ * Sorts invoices into those that can be sent, with their addresses, those that must be booked first, and those that cannot be sent.
+ * Called before anything is written, so that one invoice never stops another.
+ */
 export const findRecipients = async (
   { tx }: Pick<ActorContext, 'tx'>,
   invoices: readonly Invoice[],
@@ -91,11 +93,11 @@ export const requireDeliverable = async (
   if (!isReadyToSend(invoice)) throw invoiceStateProblem(invoice);
 };
 
-/** Whether the invoice is ready, or unsent with an error that sending it reports. */
+/** Whether the invoice is ready to send, or unsent with an error: a sending then fails with that error as the reason. */
 export const isReadyOrStopped = (invoice: Invoice): boolean =>
   isReadyToSend(invoice) || (invoice.status === 'ERROR' && invoice.sent_at === null);
 
-/** Saves why invoices could not be sent: they become ERROR until the problem is corrected. */
+/** Saves why unsent invoices lack an address or are incomplete: they become ERROR until that is corrected. Other problems are not saved. */
 export const saveSendErrors = async (
   { tx, clock }: ActorContext,
   rejected: readonly RejectedInvoice[],

@@ -123,7 +123,7 @@ describe('a company without bankgiro and plusgiro', () => {
     expect(approved).toMatchObject({ done: 0, failures: [{ id: stopped, message: NO_GIRO }] });
   });
 
-  test('stops ready invoices when its numbers are removed, and a run fails until they are entered again', async () => {
+  test('stops a ready invoice when the bankgiro is removed, and the run fails until it is entered again', async () => {
     const account = await makeAccount(app);
     const apartment = await createApartment(account, { settings: { auto_enabled: true } });
     await runNightlyStepsOn(app, account, '2026-11-20');

@@ -21,7 +21,7 @@ const paymentFacts = (invoice: InvoiceDocument): readonly Fact[] => {
       ];
 };
 
-/** What has happened to an invoice that is mailed. Its document does not contain this. */
+/** What the mail says about an invoice besides its document, which stays as it was when it was first sent. */
 export interface MailedInvoiceState {
   /** Whether the tenant has received it before. */
   isResend: boolean;
@@ -29,12 +29,12 @@ export interface MailedInvoiceState {
   leftOre: number;
 }
 
-/** Payments and credits are not part of the document: the amount left today is another one than it shows. */
-const hasChanged = (invoice: InvoiceDocument, { leftOre }: MailedInvoiceState): boolean =>
+/** Whether payments or credits have changed what is left to pay, so that the document shows another amount. */
+const differsFromDocument = (invoice: InvoiceDocument, { leftOre }: MailedInvoiceState): boolean =>
   leftOre !== amountDueOre(invoice);
 
 const amountFacts = (invoice: InvoiceDocument, state: MailedInvoiceState): readonly Fact[] => {
-  if (!hasChanged(invoice, state)) return [['Att betala', formatOre(state.leftOre)]];
+  if (!differsFromDocument(invoice, state)) return [['Att betala', formatOre(state.leftOre)]];
   return [
     ['Avins belopp', formatOre(invoice.payOre)],
     ['Betalt och krediterat', formatOre(invoice.payOre - state.leftOre)],
@@ -70,10 +70,10 @@ const paymentText = (invoice: InvoiceDocument, state: MailedInvoiceState): strin
     return invoice.payOre > 0
       ? 'Avin är betald, du behöver inte betala något.'
       : 'Du behöver inte betala något.';
-  const isChanged = hasChanged(invoice, state);
+  const isOtherAmount = differsFromDocument(invoice, state);
   if (invoice.autogiro)
-    return `${isChanged ? 'Det som är kvar att betala' : 'Beloppet'} dras från ditt konto på förfallodagen.`;
-  return `Avin finns bifogad som PDF.${isChanged ? ' I den står det ursprungliga beloppet.' : ''}`;
+    return `${isOtherAmount ? 'Det som är kvar att betala' : 'Beloppet'} dras från ditt konto på förfallodagen.`;
+  return `Avin finns bifogad som PDF.${isOtherAmount ? ' I den står det ursprungliga beloppet.' : ''}`;
 };
 
 const openingText = (invoice: InvoiceDocument, state: MailedInvoiceState): string => {

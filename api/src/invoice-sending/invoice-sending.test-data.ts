@@ -18,7 +18,10 @@ export const setUpSending = async (app: TestServer) => {
   return { ...apartment, account, email, createReady };
 };
 
-/** Runs `change` after the PDF has been rendered or fetched, before the sending transaction begins. */
+/**
+ * Runs `change` after the PDF has been rendered or fetched, before the sending transaction begins. `operation` is that of the file
+ * store in between: `put` for a first sending, `get` when an invoice is sent again.
+ */
 export const changeBeforeSending = async <T>(
   app: TestServer,
   send: () => Promise<T>,

@@ -13,7 +13,7 @@ beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
 let accountCount = 0;
 
-/** A lease of 8 500 kr a month. The mails to its tenant, with ordinary spaces. */
+/** A lease of 8 500 kr a month, with calls on its invoices. `readMail` reads the latest mail to the tenant, with ordinary spaces. */
 const setUp = async () => {
   accountCount += 1;
   const email = `changed${accountCount}@example.se`;

@@ -33,8 +33,8 @@ const toSentInvoice = (
 });
 
 /**
- * Marks invoices as sent, each with its final due date and its rendered PDF. The transaction must have
- * locked them with `lockInvoices`. An invoice whose data has changed since it was rendered is left as it is and is not in the
+ * Marks invoices as sent, each with its final due date and its rendered PDF. The transaction must have locked them with
+ * `lockInvoices`. An invoice without a PDF, or whose data has changed since it was rendered, is left as it is and is not in the
  * result.
  */
 export const markAsSent = async (

@@ -18,7 +18,7 @@ interface Sending {
   to: string;
 }
 
-/** The job that runs when the mail of a sending cannot be delivered. */
+/** The job that the outbox runs when the mail cannot be delivered. */
 export const toUndeliveredJob = (data: Sending): Mail['onFailure'] => ({
   kind: UNDELIVERED_JOB,
   data: { ...data },
@@ -36,8 +36,8 @@ export const saveMailError = async (
 };
 
 /**
- * Records on the invoice that its mail did not arrive, and notifies all users. Returns the text; undefined when the invoice has
- * been sent again or closed since.
+ * Records on the invoice that its mail did not arrive, and notifies all users. Returns the text that the invoice shows; undefined,
+ * and records nothing, when the invoice has been sent again, cancelled or credited since.
  */
 export const recordUndeliveredMail = async (
   tx: Tx,

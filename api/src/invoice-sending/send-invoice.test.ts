@@ -60,7 +60,7 @@ test('mails the invoice with its PDF, and locks it', async () => {
   const [pdf] = await listAttachments(billing_email);
   expect(pdf).toMatchObject({ name: `hyresavi-${sent.reference}.pdf`, mimetype: 'application/pdf' });
   expect(pdf?.bytes?.subarray(0, 5).toString()).toBe('%PDF-');
-  const row = { invoicebase_id: sent.id, name: 'Sent', quantity: 1, fee: 1, tax_rate: 0 };
+  const row = { invoicebase_id: sent.id, name: 'Nyckel', quantity: 1, fee: 1, tax_rate: 0 };
   expect(await user.failure(invoiceRowCalls.create, { body: row })).toMatchObject({ status: 409 });
   expect(await user.failure(invoiceCalls.remove, { params: { id: sent.id } })).toMatchObject({ status: 409 });
 });
@@ -83,7 +83,7 @@ test('keeps the first sending date and mails the same PDF when sent again', asyn
   expect(Buffer.from(preview.file, 'base64').equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('has no open transaction while a preview is fetched from a slow file store', async () => {
+test('keeps no transaction open while the PDF of a preview is fetched from a slow file store', async () => {
   const { user, lease } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
   await expectOthersAnswered(app, () =>
@@ -286,7 +286,7 @@ test('lists remarks to check before a batch is sent', async () => {
   ]);
 });
 
-test('names the due dates that sending sets, and counts credit invoices apart', async () => {
+test('the remarks contain the due dates that sending sets, and sums of ready invoices count credits apart', async () => {
   app.clock.set('2026-11-26T08:00:00Z');
   const { user, lease } = await setUp({ settings: { terms_of_payment: 'inactive' } });
   const sent = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
@@ -354,7 +354,7 @@ describe('supplements', () => {
     expect(await user.post(invoiceRowCalls.create, { body: row })).toMatchObject({ status: 'READY' });
   });
 
-  test('of one period are remarked only when they charge the same', async () => {
+  test('of one period get a remark only when they charge the same', async () => {
     const setup = await setUp();
     const { user } = setup;
     const key = { name: 'Nyckel', fee: 200 };
@@ -373,11 +373,13 @@ describe('supplements', () => {
   });
 });
 
-test('previews the tenant whose address is missing', async () => {
+test('the preview of a sending names the tenant who has no mail address', async () => {
   const { user, lease, tenantId } = await setUp({ tenant: { email: null } });
   const { id } = await createReadyInvoice(user, lease.id);
   const preview = await user.post(invoiceBatchCalls.sendingPreview, { body: { ids: [id], action: 'SEND' } });
-  expect(preview.stopped).toMatchObject([{ count: 1, company: null, tenant: { id: tenantId } }]);
+  expect(preview.stopped).toMatchObject([
+    { count: 1, company: null, tenant: { id: tenantId, name: 'Bo Östlund' } },
+  ]);
 });
 
 test('an action that the state does not allow is refused with the state and what can be done instead', async () => {

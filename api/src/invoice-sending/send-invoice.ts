@@ -24,7 +24,7 @@ export const renderPdfsToMail = (
     return (await findRecipients(actor, invoices)).sendable.map(({ invoice }) => invoice);
   });
 
-/** Reads what the mails say about invoices that have been sent before, paid or credited. `invoices` are as before the sending. */
+/** Reads what the mails say besides the documents, by invoice id. `invoices` must be as they were before this sending. */
 const loadMailedStates = async (
   { tx }: Pick<ActorContext, 'tx'>,
   invoices: readonly Invoice[],

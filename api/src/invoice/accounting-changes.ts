@@ -24,7 +24,7 @@ export const mustBeBookedBeforeSending = ({
 }: Pick<Invoice, 'invoice_type' | 'booked_at' | 'sent_at'>): boolean =>
   isAccountingType(invoice_type) && booked_at === null && sent_at === null;
 
-/** Part of the details of a task: only the accounting program is left to change, because our invoice has been changed already. */
+/** In the details of a task: our invoice has been changed already, so the task changes only the one in the accounting program. */
 export const alreadyDoneHere = { isHere: true } as const;
 
 interface NewAccountingInvoice {
@@ -95,11 +95,29 @@ export const isDisconnected = async (
   return record === undefined || record.integration_id === null;
 };
 
-/** Whether the connection was removed before the invoice was booked. Then it can become a manual invoice. */
-export const isDisconnectedFromAccounting = async (
+/** Whether the invoice can leave its accounting program and become a manual one: the connection was removed before it was booked. */
+export const canBecomeManual = async (
   tx: Tx,
   invoice: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
 ): Promise<boolean> => invoice.locked_at === null && isDisconnected(tx, invoice);
+
+/**
+ * Makes those of the invoices manual that are unsent credit invoices. They were not booked before their connection was removed, so
+ * they would wait for that for ever (docs/domain-rules.md, D-14). Returns their ids.
+ */
+export const makeCreditInvoicesManual = async (tx: Tx, unbookedIds: readonly number[]): Promise<number[]> => {
+  if (unbookedIds.length === 0) return [];
+  const credits = await tx
+    .updateTable('invoicebase')
+    .set({ invoice_type: 'MANUAL', sync_active: true })
+    .where('id', 'in', unbookedIds)
+    .where('kind', '=', 'CREDIT')
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of credits) await removeAccountingInvoice(tx, id);
+  return credits.map(({ id }) => id);
+};
 
 /** Retries the stopped tasks of an invoice, whose error a change may have corrected. Call before `findInvoiceProblem`. */
 export const retryStoppedTasks = async (tx: Tx, { id, invoice_type }: Invoice): Promise<void> => {
@@ -211,7 +229,7 @@ export const enqueueCredit = async (
   await enqueueAccountingTasks(tx, [{ integrationId, invoiceId: id, kind: 'CREDIT', detail, userId }]);
 };
 
-/** Those of the created invoices whose company uses an accounting program, with their connection. */
+/** Those of the created invoices whose company uses an accounting program, with their connection. `plans` has the same order. */
 export const toAccountingInvoices = <T extends { readonly id: number; readonly error: string | null }>(
   created: readonly T[],
   plans: readonly { readonly integrationId: number | null; readonly reference: string }[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { ScheduledAdjustment } from '../rent/adjusted-terms.rules';
 
-/** Writes which scheduled adjustments the rows of an invoice count. Unchanged ones are not written. */
+/** Saves which scheduled adjustments the rows of an invoice count, unless it has the same list already. */
 export const saveCountedAdjustments = async (
   tx: Tx,
   invoiceId: number,
@@ -17,7 +17,7 @@ export const saveCountedAdjustments = async (
     .execute();
 };
 
-/** How many sent rent invoices count a scheduled adjustment. Cancelled and credited ones do not matter. */
+/** How many sent or booked invoices count a scheduled adjustment, without the cancelled and credited ones. */
 export const countSentInvoicesWith = async (tx: Tx, adjustmentId: number): Promise<number> => {
   const { count } = await tx
     .selectFrom('invoicebase')

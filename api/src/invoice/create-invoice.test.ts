@@ -88,7 +88,7 @@ test('advances the next invoice month only when the coming period is invoiced', 
   });
 });
 
-test('the lease page names the first period after one that is invoiced by hand for several periods', async () => {
+test('the lease page names as next the first period that no invoice by hand covers, also after one for several periods', async () => {
   const { user, lease } = await setUp({ settings: { auto_enabled: true } });
   // 2027-01 is the first month of the runs.
   await createEditableInvoice(user, lease.id, '2027-02-01', '2027-02-28');
@@ -116,7 +116,7 @@ test('rejects an update based on an outdated version', async () => {
   });
 });
 
-test('removes an invoice that is not sent', async () => {
+test('removes an invoice that is not sent, after which its period can be invoiced again', async () => {
   const { user, lease } = await setUp();
   const { id } = await createEditableInvoice(user, lease.id);
   await user.remove(invoiceCalls.remove, { params: { id } });

@@ -11,7 +11,7 @@ import { listActiveRentInvoices } from './lease-invoices.store';
 
 /**
  * Adapts the periods of a quarterly lease to the calendar quarters (docs/domain-rules.md, D-2): creates an invoice until the end
- * of the quarter, and moves the next invoice month to the next one. Returns the id of the invoice.
+ * of the quarter, and moves the next invoice month to the first of the next quarter. Returns the id of the invoice.
  */
 export const createQuarterBridge = async (context: RequestContext, leaseId: number): Promise<number> => {
   const { tx, clock } = context;

@@ -20,7 +20,22 @@ export const sumCreditedRows = async (
   return new Map(rows.flatMap(({ rowId, ...sums }) => (rowId === null ? [] : [[rowId, sums] as const])));
 };
 
-/** The credit invoices of an invoice, oldest first, with how much each credits. */
+/** How much of invoices is credited so far, VAT and rounding included, in öre, by invoice id. Missing for those without credit. */
+export const sumCreditedByInvoice = async (
+  tx: Tx,
+  invoiceIds: readonly number[],
+): Promise<ReadonlyMap<number | null, number>> => {
+  if (invoiceIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select(['credits_id', sql<number>`-sum(pay_ore)::bigint`.as('creditedOre')])
+    .where('credits_id', 'in', invoiceIds)
+    .groupBy('credits_id')
+    .execute();
+  return new Map(rows.map(({ credits_id, creditedOre }) => [credits_id, creditedOre]));
+};
+
+/** The credit invoices of an invoice, oldest first, with how much each credits in öre, VAT and rounding included. */
 export const listCreditInvoices = (
   tx: Tx,
   invoiceId: number,

@@ -174,7 +174,7 @@ describe('an invoice with a deduction', () => {
     ).toMatchObject({ payment_left: 1250 });
   });
 
-  test('has a deduction without days that is not credited with the days', async () => {
+  test('is not credited by days when the deduction has none, and the preview says what to choose instead', async () => {
     const { user, params } = await setUpDiscounted();
     const body = { start: '2026-12-01', stop: '2026-12-31' };
     expect(await user.failure(invoiceActionCalls.previewCreditPart, { params, body })).toMatchObject({

@@ -18,6 +18,7 @@ import {
 } from '../rent/partial-credit.rules';
 import type { Period } from '../rent/period';
 import { listCreditInvoices, sumCreditedRows } from './credit-invoice.store';
+import { saveCreditedDifferences } from './credited-difference.store';
 import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
@@ -93,7 +94,7 @@ const chooseAmounts = (part: CreditedPart, invoice: Invoice, creditable: Credita
   return { amounts, period: days ?? { start: invoice.start, stop: invoice.stop } };
 };
 
-/** Where the form shows an error that concerns no single row. */
+/** The field of the form under which an error is shown that concerns no single row. */
 const errorField = ({ rows }: CreditedPart): 'start' | 'rows' => (rows === null ? 'start' : 'rows');
 
 /** The credit of a part. Throws 422 when it would take more than is left of the invoice. */
@@ -124,6 +125,17 @@ const toCreditRow = (row: Row, { netOre, taxOre }: PartialCredit['rows'][number]
     credits_row_id: row.id,
     explanation: null,
   };
+};
+
+/** What is credited of the rows that charge for days, in öre ex VAT, by VAT rate. */
+const sumCreditedByRate = ({ rows }: CreditableInvoice, plan: PartialCredit): ReadonlyMap<number, number> => {
+  const rowsForDays = new Map(rows.flatMap((row) => (row.period === null ? [] : [[row.id, row]])));
+  const sums = new Map<number, number>();
+  for (const { id, netOre } of plan.rows) {
+    const taxRate = rowsForDays.get(id)?.taxRate;
+    if (taxRate !== undefined) sums.set(taxRate, (sums.get(taxRate) ?? 0) + netOre);
+  }
+  return sums;
 };
 
 /** Credits parts of an invoice. The caller has locked it and checked its status. An overpayment becomes the tenant's credit. */
@@ -157,6 +169,10 @@ export const insertPartialCredit = async (
   } else {
     const detail = invoiceTexts.creditEvent(credit.reference, formatOre(plan.payOre));
     await addInvoiceEvent(tx, invoice.id, { kind: 'PARTLY_CREDITED', userId, detail });
+    await saveCreditedDifferences(tx, invoice.id, {
+      reference: credit.reference,
+      creditedByRate: sumCreditedByRate(creditable, plan),
+    });
   }
   await refreshInvoiceStatuses(tx, [invoice.id, credit.id], clock.today());
   return credit;

@@ -20,8 +20,8 @@ export interface QueuedInvoiceTasks {
 }
 
 /**
- * Gives an edited invoice its number, and enqueues its creation in the accounting program of its company. Throws 424 when the
- * company does not use that program. A number from an earlier attempt is used again.
+ * Gives an editable invoice its number, and enqueues its creation in the accounting program of its company. Throws 424 when the
+ * company does not use that program. A number from an earlier attempt is used again. `detail` is stored with the task.
  */
 export const generateForAccounting = async (
   context: RequestContext,

@@ -6,7 +6,7 @@ import { invalidInput, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { stageOnSubmit } from '../rent/invoice-status.rules';
 import { invoiceOcr } from '../rent/reference.rules';
-import { isDisconnectedFromAccounting, unlinkFromAccounting } from './accounting-changes';
+import { canBecomeManual, unlinkFromAccounting } from './accounting-changes';
 import { changeInvoice, findUsedNumbers, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -68,16 +68,24 @@ export const generateManualInvoice = async (
 ): Promise<void> => {
   const { tx, clock, account } = context;
   const invoice = await requireInvoice(context, id);
-  const isDisconnected = await isDisconnectedFromAccounting(tx, invoice);
-  if (invoice.invoice_type !== null && !isDisconnected) throw problem('invoiceGenerated');
+  const leavesProgram = await canBecomeManual(tx, invoice);
+  if (invoice.invoice_type !== null && !leavesProgram) throw problem('invoiceGenerated');
   if (invoice.locked_at !== null) throw problem('invoiceLocked');
-  if (isDisconnected) await unlinkFromAccounting(tx, id);
+  if (leavesProgram) await unlinkFromAccounting(tx, id);
   const number = await chooseNumber(tx, invoice, input);
   const isReviewRequired = invoice.company_id !== null && (await requiresReview(tx, invoice.company_id));
   const stage = stageOnSubmit(isReviewRequired);
   const generated = { ...invoice, ...number, invoice_type: 'MANUAL', stage } as const;
   const error = await findInvoiceProblem(tx, generated);
-  await changeInvoice(tx, id, { ...number, invoice_type: 'MANUAL', autogiro: false, stage, error });
+  await changeInvoice(tx, id, {
+    ...number,
+    invoice_type: 'MANUAL',
+    autogiro: false,
+    // A removed connection has turned it off.
+    sync_active: true,
+    stage,
+    error,
+  });
   await addInvoiceEvent(tx, id, { kind: 'GENERATED', userId: account.userId, detail: number.reference });
   if (stage === 'READY' && error === null) await applyTenantCredit(tx, generated);
   await refreshInvoiceStatuses(tx, [id], clock.today());

@@ -14,6 +14,7 @@ import { containsPattern } from '../platform/db/contains-pattern';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { findInvoiceListItems } from './invoice-list-item.store';
+import { isPayableHere } from './payable-invoice.store';
 
 type List = typeof invoiceCalls.list;
 type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
@@ -51,6 +52,7 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
     unsent,
     sync_off,
     not_cancelled,
+    payable_from_bank_file,
     reference,
     search,
     period,
@@ -67,6 +69,7 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
   if (unsent) from = from.where(hasStatusNow(unsentStatuses));
   if (sync_off) from = from.where('invoicebase.sync_active', '=', false);
   if (not_cancelled) from = from.where('invoicebase.cancelled_at', 'is', null);
+  if (payable_from_bank_file) from = from.where(isPayableHere);
   if (reference) {
     const pattern = containsPattern(reference);
     from = from.where(({ eb, or }) =>
@@ -139,7 +142,7 @@ export const listInvoices = async (context: ListContext, query: QueryOf<List>): 
   return { ...(await paginateInvoices(context, query, from)), sum: await sumAmounts(from) };
 };
 
-/** The ids of all invoices that match the filter, in the default order of the list. */
+/** The ids of the invoices that match the filter, in the default order of the list. No more than can be selected at once. */
 export const listInvoiceIds = async (tx: Tx, query: Filters): Promise<number[]> => {
   const rows = await filterInvoices(tx, query)
     .select('invoicebase.id')

@@ -29,7 +29,7 @@ const createInvoices = async () => {
   return { user, account, lease, tenantId, company, paid, partlyPaid, ready, edited };
 };
 
-test('filters by status, period, reference and company, with totals of all matches', async () => {
+test('filters by status, period, text and company, with totals of all matches', async () => {
   const { user, company, paid, partlyPaid, ready, edited } = await createInvoices();
   const listIds = async (query: object) =>
     (await user.get(invoiceCalls.list, { query })).data.map(({ id }) => id);
@@ -88,7 +88,7 @@ test('lists exactly what a bar of the projection counts: no cancelled invoice, a
   expect(list.sum).toMatchObject({ fee: data[labels.indexOf('2026-12')], pay_amount_rounded: 10_625 });
 });
 
-const sortings = [
+const sortKeys = [
   'sent_at',
   'due_at',
   'invoice_type',
@@ -98,15 +98,15 @@ const sortings = [
   'lease',
 ] as const;
 
-test('sorts by the columns of the list', async () => {
+test('sorts by the columns of the list, and lists invoices without a reference last in both directions', async () => {
   const { user, paid, partlyPaid, ready, edited } = await createInvoices();
-  const listSorted = async (by: (typeof sortings)[number] | 'status', order: 'asc' | 'desc') =>
+  const listSorted = async (by: (typeof sortKeys)[number] | 'status', order: 'asc' | 'desc') =>
     (await user.get(invoiceCalls.list, { query: { sort: { by, order } } })).data.map(({ id }) => id);
   const inOrder = [paid.id, partlyPaid.id, ready.id, edited.id];
-  for (const by of sortings) expect({ by, ids: await listSorted(by, 'asc') }).toEqual({ by, ids: inOrder });
+  for (const by of sortKeys) expect({ by, ids: await listSorted(by, 'asc') }).toEqual({ by, ids: inOrder });
   expect(await listSorted('status', 'asc')).toEqual(inOrder.toReversed());
   expect(await listSorted('status', 'desc')).toEqual(inOrder);
-  // Invoices without a reference come last in both directions.
+  // The invoice that is edited has no reference.
   expect(await listSorted('reference', 'desc')).toEqual([ready.id, partlyPaid.id, paid.id, edited.id]);
 });
 

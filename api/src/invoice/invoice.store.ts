@@ -144,7 +144,7 @@ export const listReadyInvoiceIds = async (tx: Tx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** How many of these invoices the business has. 0 is no id: SQL does not allow an empty list. */
+/** How many of these invoices the business has. No invoice has the id 0: it only keeps the list of SQL from being empty. */
 export const countInvoices = async (tx: Tx, ids: readonly number[]): Promise<number> => {
   const { count } = await tx
     .selectFrom('invoicebase')
@@ -155,8 +155,8 @@ export const countInvoices = async (tx: Tx, ids: readonly number[]): Promise<num
 };
 
 /**
- * Which of these are already used by an invoice of the business, as `reference:<reference>` and `ocr:<number>`. No invoice has
- * an empty one: SQL does not allow an empty list.
+ * Which of these an invoice of the business already uses, as `reference:<reference>` and `ocr:<number>`. No invoice has an empty
+ * text as one of them: it only keeps the lists of SQL from being empty.
  */
 export const findUsedNumbers = async (
   tx: Tx,

@@ -31,6 +31,7 @@ export type InvoiceEventKind =
   | 'SYNC_RESUMED'
   | 'DIVERGED'
   | 'DIVERGENCE_DECIDED';
+/** PAYMENT: money that was paid on the invoice. OFFSET: credit that was deducted from it. REVERSAL: takes one of these back, negative. */
 export type AllocationKind = 'PAYMENT' | 'OFFSET' | 'REVERSAL';
 
 /** A bigint of öre, 0 by default. */
@@ -45,43 +46,63 @@ export interface InvoiceTables {
     entity_id: number | null;
     tenant_id: number | null;
     kind: InvoiceKind;
+    /** Null until the invoice is generated, which gives it a number. */
     invoice_type: InvoiceType | null;
+    /** The first and last day that the invoice charges for. */
     start: string;
     stop: string;
+    /** The number of the invoice, as it is printed. Unique in the business. */
     reference: string | null;
     ocr: string | null;
+    /** How far an unsent invoice has come, apart from errors: `status` is derived from it. */
     stage: Generated<InvoiceStage>;
+    /** Why an unsent invoice is incomplete or refused by the accounting program, in Swedish. */
     error: string | null;
     /** Why the latest attempt to mail the invoice failed, in Swedish. */
     mail_error: string | null;
+    /** The first sending. Later ones change `last_sent_at` and `send_count` only. */
     sent_at: NullableTimestamp;
     last_sent_at: NullableTimestamp;
     send_count: Generated<number>;
+    /** When the accounting program booked the invoice. */
     booked_at: NullableTimestamp;
     cancelled_at: NullableTimestamp;
+    /** When all of the invoice was credited. A partial credit does not set it. */
     credited_at: NullableTimestamp;
+    /** From then on the rows cannot change: the first of sent, booked, credited and cancelled, and of a credit invoice its creation. */
     locked_at: NullableTimestamp;
+    /** Derived: see `deriveInvoiceStatus`. */
     status: Generated<InvoiceStatus>;
     /** The day on which the invoice is planned to be sent. */
     send_date: string | null;
     due_at: string | null;
+    /** Whether a person has chosen the due date. */
     due_by_hand: Generated<boolean>;
+    /** Ex VAT. */
     fee_ore: Ore;
     tax_ore: Ore;
+    /** The rounding to whole kronor: fee + tax + rounded = pay. */
     rounded_ore: Ore;
+    /** The amount to pay. */
     pay_ore: Ore;
+    /** Derived: what is left to pay. */
     left_ore: Ore;
+    /** The invoice that a credit invoice credits. */
     credits_id: number | null;
     /** Why a credit invoice was made, in the words of the user. Null for other invoices. */
     credit_reason: string | null;
+    /** Whether the amount is withdrawn from the tenant's bank account. */
     autogiro: Generated<boolean>;
     /** Whether changes are exchanged with the accounting program. */
     sync_active: Generated<boolean>;
+    /** The run that created the invoice. Null when a person did. */
     job_run_id: number | null;
     /** The scheduled rent adjustments that the rows count, as they were when the rows were calculated. */
     counted_adjustments: ColumnType<readonly ScheduledAdjustment[], string | undefined, string>;
+    /** The key of the sent PDF in the file store. Null before the first sending, and when the PDF must be rendered anew. */
     pdf_key: string | null;
     pdf_name: string | null;
+    /** The names as they were when the invoice was created or changed. */
     company_name: Generated<string>;
     entity_name: Generated<string>;
     tenant_name: Generated<string>;
@@ -97,24 +118,32 @@ export interface InvoiceTables {
     /** numeric: written as a number, read as text, so that no decimal is lost. */
     quantity: ColumnType<string, number | string | undefined, number | string>;
     unit: Generated<string>;
+    /** The price of a unit, ex VAT. */
     fee_ore: number;
+    /** Quantity times price, ex VAT. */
     total_ore: number;
+    /** Percent. */
     tax_rate: number;
     tax_ore: number;
+    /** How the amount was calculated, in Swedish. Null on rows that a person has written or edited, and on credit invoices. */
     explanation: string | null;
+    /** The days that the row charges for. Null for a one-off charge, and on older rows. */
     start: ColumnType<string | null, string | null | undefined, string | null>;
     stop: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The first day of the rent version, area or add-on that the amount was calculated from. */
     valid_from: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The add-on that the row charges. Null for the rent and for written rows. */
     lease_addon_id: number | null;
     /** The row that a row of a credit invoice reverses, wholly or in part. Null for other invoices. */
     credits_row_id: number | null;
-    /** The amount to which a person has edited a calculated row, and the days that it is for. */
+    /** The net amount to which a person has edited a calculated row, and the days that it is for. Null for other rows. */
     written_ore: number | null;
     written_start: ColumnType<string | null, string | null | undefined, string | null>;
     written_stop: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  /** The document of an invoice as it was first sent. */
   notice_print: {
     invoicebase_id: number;
     billable_id: AccountColumn;
@@ -125,7 +154,9 @@ export interface InvoiceTables {
     billable_id: AccountColumn;
     invoicebase_id: number;
     what: InvoiceEventKind;
+    /** Completes the text of the event: an address, a date, an amount. */
     detail: string | null;
+    /** Null for what the server did. */
     user_id: number | null;
     at: Timestamp;
   };
@@ -136,8 +167,10 @@ export interface InvoiceTables {
     invoicebase_id: number;
     kind: AllocationKind;
     amount_ore: number;
+    /** The day that counts in reports, such as that of the VAT (D-12): the day of the payment, or of the deduction. */
     allocated_at: ColumnType<string, string | undefined, never>;
     created_at: Timestamp;
   };
+  /** The counter of a business's invoice numbers. */
   invoice_number: { billable_id: AccountColumn; last_number: number };
 }

@@ -23,10 +23,13 @@ export const invoiceTexts = {
     VAT: (left: string) => `Krediten har mer moms än vad som är kvar att kreditera av avin (${left}).`,
   },
   creditDeductionsToo: 'Kreditera även avdragen.',
-  /** Days are credited without the deductions that have no days. */
+  /** Crediting by days leaves out the deductions that have no days. */
   creditDeductionsByAmount: 'Kreditera även avdragen: välj Belopp per rad eller Hela avin.',
   /** Completes `Delvis krediterad med avi …`. */
   creditEvent: (reference: string, amount: string) => `${reference}: ${amount}`,
+  /** A row of the differences of a rent adjustment, and its explanation. */
+  creditedDifference: 'Krediterad mellanskillnad',
+  creditedWith: (reference: string) => `Krediterad med avi ${reference}`,
 
   autogiroNeedsFortnox:
     'Autogiro kräver att hyresgästens företag skickar sina avier genom Fortnox. Välj det i företagets faktureringsinställningar.',

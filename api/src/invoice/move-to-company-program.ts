@@ -34,7 +34,7 @@ export const moveToCompanyProgram = async (
   invoice: Invoice,
   companyId: number,
   userId: number | null,
-): Promise<Partial<Pick<Invoice, 'invoice_type' | 'autogiro'>>> => {
+): Promise<Partial<Pick<Invoice, 'invoice_type' | 'autogiro' | 'sync_active'>>> => {
   const { id, invoice_type: type, tenant_id: tenantId, due_at: dueAt, reference } = invoice;
   if (!isAccountingType(type)) return {};
   const record = await findAccountingInvoice(tx, id);
@@ -57,10 +57,14 @@ export const moveToCompanyProgram = async (
   }
   await removeAccountingInvoice(tx, id);
   if (target === undefined || !isAccountingName(target.name))
-    return { invoice_type: 'MANUAL', autogiro: false };
+    return { invoice_type: 'MANUAL', autogiro: false, sync_active: true };
   await insertAccountingInvoices(tx, [
     { integrationId: target.id, invoiceId: id, reference: createReference(reference ?? String(id)) },
   ]);
   const mandateFrom = tenantId === null ? null : await findAutogiroFrom(tx, tenantId);
-  return { invoice_type: target.name, autogiro: isPaidByAutogiro({ type: target.name, mandateFrom, dueAt }) };
+  return {
+    invoice_type: target.name,
+    autogiro: isPaidByAutogiro({ type: target.name, mandateFrom, dueAt }),
+    sync_active: true,
+  };
 };

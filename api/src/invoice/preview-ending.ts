@@ -4,12 +4,15 @@ import { fromOre, type LocalDate } from '@husrum/format';
 import { readCompanyMonths } from '../lease/company-month.store';
 import { findLastDay, nextMonthAfterChange } from '../lease/lease-change.rules';
 import { readBilledElsewhereUntil } from '../lease/lease-invoices.store';
+import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { planFinalBilling } from '../rent/final-billing.rules';
 import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
 import type { Period } from '../rent/period';
 import { planInvoice } from '../rent/plan-invoice.rules';
+import { sumCreditedByInvoice } from './credit-invoice.store';
+import { tooMuchAfterCredits } from './credited-difference.rules';
 import type { Invoice } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects } from './invoice-effect';
 import { findLeaseForInvoicing, type LeaseForInvoicing } from './lease-for-invoicing.store';
@@ -66,15 +69,30 @@ const endingChange = ({ invoice, after }: InvoiceEffect): EndingChange => {
   return after === null ? 'CANCEL' : 'SHORTEN';
 };
 
-const toInvoiceChange = (effect: InvoiceEffect) => ({
-  id: effect.invoice.id,
-  reference: effect.invoice.reference,
-  start: effect.invoice.start,
-  stop: effect.invoice.stop,
-  before: fromOre(effect.invoice.pay_ore),
-  after: fromOre(effect.payOre),
-  change: endingChange(effect),
-});
+/** The change of an invoice. Null for a sent one that has nothing too much: no credit is proposed then. */
+const toInvoiceChange = (effect: InvoiceEffect, creditedOre: number) => {
+  const { invoice, payOre } = effect;
+  const change = endingChange(effect);
+  if (change === 'CREDIT' && tooMuchAfterCredits(invoice.pay_ore - payOre, creditedOre) === 0) return null;
+  const { id, reference, start, stop } = invoice;
+  return {
+    ...{ id, reference, start, stop, change },
+    before: fromOre(invoice.pay_ore - creditedOre),
+    after: fromOre(payOre),
+  };
+};
+
+/** The changes of the invoices that lose days at their end. */
+const listInvoiceChanges = async (tx: Tx, effects: readonly InvoiceEffect[]) => {
+  const shortened = effects.filter(({ invoice, after }) => after === null || after.stop < invoice.stop);
+  const creditedByInvoice = await sumCreditedByInvoice(
+    tx,
+    shortened.map(({ invoice }) => invoice.id),
+  );
+  return shortened.flatMap(
+    (effect) => toInvoiceChange(effect, creditedByInvoice.get(effect.invoice.id) ?? 0) ?? [],
+  );
+};
 
 /** The last invoice of a lease if it ended on `stop`, and the invoices that this end would change. */
 export const previewEnding = async (
@@ -86,11 +104,10 @@ export const previewEnding = async (
   const lease = orNotFound(await findLeaseForInvoicing(tx, leaseId));
   const invoices = await listActiveRentInvoices(tx, leaseId);
   const effects = await planInvoiceEffects(tx, { ...lease, stop }, lease, invoices);
-  const shortened = effects.filter(({ invoice, after }) => after === null || after.stop < invoice.stop);
   const coming = await planComingInvoice(context, lease, invoices, stop);
   return {
     last: coming.last ?? findLastInvoice(effects, invoices),
     unbilled: coming.unbilled,
-    invoices: shortened.map(toInvoiceChange),
+    invoices: await listInvoiceChanges(tx, effects),
   };
 };

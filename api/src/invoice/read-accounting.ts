@@ -21,9 +21,9 @@ export const readAccounting = async (
   const record = await findAccountingInvoice(tx, id);
   if (record === undefined) return null;
   const service = integrationLabel[invoice_type];
-  const open = await listOpenTasks(tx, id);
-  const stopped = open.find(({ state }) => state === 'STOPPED');
-  const [next] = open;
+  const openTasks = await listOpenTasks(tx, id);
+  const stopped = openTasks.find(({ state }) => state === 'STOPPED');
+  const [next] = openTasks;
   const isConnected = record.integration_id !== null;
   return {
     service,

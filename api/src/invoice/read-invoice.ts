@@ -112,7 +112,7 @@ export const readInvoice = async (
     sync_active: invoice.sync_active,
     accounting_program: await findProgram(tx, invoice),
     accounting: await readAccounting(tx, invoice, settings),
-    error: invoice.error ?? invoice.mail_error,
+    error: listItem.error ?? null,
     mail_error: invoice.mail_error,
     settings_problem: await findSettingsProblem(tx, invoice),
     file: invoice.pdf_name === null ? null : { id, name: invoice.pdf_name },

@@ -22,8 +22,8 @@ export const findInvoiceProblem = async (tx: Tx, invoice: Invoice): Promise<stri
   const { fee_ore: feeOre, tax_ore: taxOre, pay_ore: payOre } = invoice;
   if (type === null) return null;
   const company = await findInvoicingNumbers(tx, invoice.company_id);
-  // The rest of a credit invoice is copied from the invoice that it credits. It cannot become a manual invoice, so a removed
-  // connection is not a problem that could be corrected.
+  // The rest of a credit invoice is copied from the invoice that it credits. A removed connection is no problem of it: the removal
+  // makes it manual.
   if (kind === 'CREDIT')
     return (company && settingsProblem(company, { taxOre, payOre })) ?? (await findRefusal(tx, invoice));
   const tenant = tenant_id === null ? null : { identifier: await findTenantIdentifier(tx, tenant_id) };

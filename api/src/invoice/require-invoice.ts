@@ -22,14 +22,12 @@ export const requireInvoice = async (
   return { ...invoice, status: statusToday(invoice, clock.today()) };
 };
 
-/** Throws 404 for another type than the invoice's. Without a type it is `manual`. */
+/** Throws 404 unless `type` is the invoice's in a path: `fortnox`, `visma` or `manual`. An invoice without a type is `manual`. */
 export const requireType = ({ invoice_type }: Pick<Invoice, 'invoice_type'>, type: string): void => {
   if (parseInvoiceTypeParam(type) !== (invoice_type ?? 'MANUAL')) throw problem('notFound');
 };
 
-/**
- * `requireInvoice` for `/invoice/{type}/{id}/…`. Throws 404 for another type than the invoice's. Without a type it is `manual`.
- */
+/** `requireInvoice` and `requireType` for the parameters of a path `/invoice/{type}/{id}/…`. */
 export const requireTypedInvoice = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
   { type, id }: { type: string; id: number },

@@ -96,8 +96,11 @@ test.each([
     ],
   ],
   ['READY', { kind: 'CREDIT', is_sent_by_run: false, due_at: null }, [['SENT', null]]],
-] as const)('lists the remaining milestones of an invoice that is %s', (status, change, remaining) => {
-  expect(
-    remainingMilestones({ ...invoice, ...change, status }).map(({ station, on }) => [station, on]),
-  ).toEqual(remaining);
-});
+] as const)(
+  'lists the remaining milestones of an invoice that is %s, with their days: %j',
+  (status, change, remaining) => {
+    expect(
+      remainingMilestones({ ...invoice, ...change, status }).map(({ station, on }) => [station, on]),
+    ).toEqual(remaining);
+  },
+);

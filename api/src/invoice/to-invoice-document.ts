@@ -31,7 +31,7 @@ const noSender: Omit<Sender, 'name'> = {
   fTax: false,
 };
 
-/** The sender. When its company is deleted, only the name that is stored on the invoice. */
+/** The company as the sender. When it has been deleted, only its name is known, which is stored on the invoice. */
 const toSender = (source: DocumentSource): Sender =>
   source.sender_name === null
     ? { ...noSender, name: source.company_name }
@@ -120,8 +120,8 @@ type SendingFacts = Pick<
 >;
 
 /**
- * The due date if the invoice is sent today (docs/domain-rules.md, D-10). One that a person has set is kept unless it has
- * passed.
+ * The due date if the invoice is sent today (docs/domain-rules.md, D-10). One that a person has set is kept if it is after today.
+ * Null on a credit invoice.
  */
 export const dueDateWhenSent = (source: SendingFacts, today: LocalDate): LocalDate | null => {
   const { kind, sent_at, send_date, due_at, due_by_hand, terms_of_payment, entity_kind } = source;

@@ -14,7 +14,7 @@ import { findInvoiceProblem } from './recalculate-invoice';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireInvoice } from './require-invoice';
 
-/** The problem when the status of the invoice does not allow marking it as ready. Incomplete data is checked elsewhere. */
+/** The problem when the type or status of the invoice does not allow marking it as ready. Does not find incomplete data. */
 export const findApprovalProblem = (invoice: Invoice): Problem | undefined => {
   const { invoice_type, locked_at, status } = invoice;
   if (invoice_type === null) return problem('invoiceNotGenerated');
@@ -33,7 +33,7 @@ export const markReady = async ({ tx, clock, account }: RequestContext, invoice:
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
 };
 
-/** Marks an invoice ready to send. `accounting-sync` resumes its synchronisation. */
+/** Marks an invoice ready to send, if asked to. The other change of the call, to resume the synchronisation, is made by `accounting-sync`. */
 export const updateInvoice = async (
   context: RequestContext,
   { id, status, updated_at }: BodyOf<typeof invoiceCalls.update>,

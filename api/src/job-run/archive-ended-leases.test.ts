@@ -62,7 +62,7 @@ test('does not archive a lease with an unreturned receipt', async () => {
   expect(await countLeases(setup)).toBe(0);
 });
 
-test('does not deactivate a tenant with an open ticket or credit', async () => {
+test('archives the lease of a tenant with an open ticket or a credit, but keeps the tenant active', async () => {
   const setup = await setUp();
   const { user, account, lease, tenantId } = setup;
   const invoice = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-19');
@@ -102,7 +102,7 @@ test('does not deactivate a tenant with an open ticket or credit', async () => {
   expect(await readTenantStatus(setup)).toBe('INACTIVE');
 });
 
-test('reactivating a lease, by removing its end, restores it and its tenant', async () => {
+test('removing the end of an archived lease lists it again, and makes its tenant active', async () => {
   const setup = await setUp();
   const { user, account, lease } = setup;
   await runNightlyStepsOn(app, account, '2026-12-19');

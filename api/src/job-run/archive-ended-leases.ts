@@ -4,7 +4,7 @@ import type { RunContext } from './run-context';
 import { runTasks } from './run-tasks';
 
 /**
- * Archives the leases that ended at least 30 days ago, and deactivates the tenants for whom nothing is left to do
+ * Archives the leases that ended at least 30 days ago and of which nothing is unsettled, and deactivates their tenants
  * (docs/domain-rules.md, D-17).
  */
 export const archiveEndedLeases = async (context: RunContext): Promise<void> => {

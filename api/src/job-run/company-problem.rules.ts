@@ -1,13 +1,9 @@
+import { type GiroNumbers, hasGiro } from '../rent/invoice-problem.rules';
 import { invoiceProblemTexts } from '../rent/invoice-problem.texts';
 
-/** The giro numbers of a company: an invoice needs at least one. */
-export interface GiroNumbers {
-  bankgiro: string | null;
-  plusgiro: string | null;
-}
-
-/** Why a company's settings do not allow invoices (docs/domain-rules.md, D-8), in Swedish. Null when they do. */
-export const findCompanyProblem = ({ bankgiro, plusgiro }: GiroNumbers): string | null => {
-  if (bankgiro === null && plusgiro === null) return invoiceProblemTexts.noGiro;
-  return null;
-};
+/**
+ * Why a company's settings do not allow automatic invoices (docs/domain-rules.md, D-8), in Swedish. Null when they do. A missing
+ * VAT number is a problem of single invoices, those with VAT.
+ */
+export const findCompanyProblem = (company: GiroNumbers): string | null =>
+  hasGiro(company) ? null : invoiceProblemTexts.noGiro;

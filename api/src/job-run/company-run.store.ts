@@ -3,12 +3,12 @@ import { formatEntityName, startOfMonth } from '@husrum/format';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import type { GenerateSettings } from '../rent/config-month.rules';
-import type { GiroNumbers } from './company-problem.rules';
+import type { GiroNumbers } from '../rent/invoice-problem.rules';
 
 /** A company with automatic invoicing. */
 export interface AutoInvoicedCompany extends GiroNumbers, GenerateSettings {
   id: number;
-  /** The first month that its runs cover. Null until the first run. */
+  /** The first month that its runs invoice. Null if automatic invoicing has not been started yet. */
   autoFrom: Month | null;
 }
 
@@ -61,6 +61,7 @@ export const skipToMonth = async (tx: Tx, companyId: number, month: Month): Prom
 
 export interface RunCandidate {
   leaseId: number;
+  /** The object and the primary tenant: `Lgh 1001, Kv. Eken · Bo Östlund`. */
   title: string;
 }
 

@@ -4,7 +4,9 @@ import type { Tx } from '../platform/db';
 
 export interface DueAdjustment {
   id: number;
+  /** The day for which the adjustment is scheduled. */
   day: LocalDate;
+  /** The object and the percentage: `Kv. Eken · 3,2 %`. */
   title: string;
 }
 

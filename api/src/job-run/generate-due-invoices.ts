@@ -45,8 +45,8 @@ const generateChunk = async (
 };
 
 /**
- * Runs one month of a company. A lease that failed for an earlier month fails for this one too: otherwise the earlier month
- * would never be invoiced. Returns the ids of the leases that failed.
+ * Creates the invoices of one month of a company. A lease that failed for an earlier month fails for this one, too: otherwise its
+ * next invoice month would move past the earlier one, which would never be invoiced. Returns the ids of the leases that failed.
  */
 const generateForMonth = async (
   context: RunContext,
@@ -79,7 +79,7 @@ const generateForMonth = async (
   return failures.flatMap(({ lease_id }) => lease_id ?? []);
 };
 
-/** All months of a company whose invoices should have been created by today, in order (docs/domain-rules.md, D-8). */
+/** Creates the invoices of a company that should exist by today, month by month (docs/domain-rules.md, D-8). */
 const generateForCompany = async (context: RunContext, company: AutoInvoicedCompany): Promise<void> => {
   const today = context.clock.today();
   const [from, completed] = await context.transaction(async ({ tx }) => [

@@ -2,6 +2,7 @@ import { formatEntityName } from '@husrum/format';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 
+/** An invoice as a task of a run. */
 export interface TitledInvoice {
   invoiceId: number;
   leaseId: number | null;

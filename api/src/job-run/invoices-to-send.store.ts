@@ -15,8 +15,9 @@ export interface InvoiceToSend {
 }
 
 /**
- * Ready invoices whose send date has come, in companies with automatic invoicing. Only those that a run has created since it
- * was turned on: an invoice created by a person is sent by a person.
+ * The ready invoices whose send date has come, of companies with automatic invoicing. Only those that a run has created since
+ * automatic invoicing was turned on: an invoice that a person has created is sent by a person. Also those with a problem, to
+ * try again: the run then reports the problem.
  */
 export const listInvoicesToSend = async (tx: Tx, today: LocalDate): Promise<InvoiceToSend[]> => {
   const rows = await tx
@@ -33,7 +34,6 @@ export const listInvoicesToSend = async (tx: Tx, today: LocalDate): Promise<Invo
       'invoicing_config.company_id',
       'job_run.period',
     ])
-    // Invoices with a problem are tried again, and the run reports the problem.
     .where('invoicebase.status', 'in', ['READY', 'ERROR'])
     .where('invoicebase.stage', '=', 'READY')
     .where('invoicebase.sent_at', 'is', null)

@@ -10,14 +10,14 @@ import { findCompanyProblem } from './company-problem.rules';
 /** How far the runs of a company have invoiced. */
 export interface InvoicingMonths extends RunSettings, ForecastSettings {
   /**
-   * The first month that runs will invoice. Null if there is none: without automatic invoicing, or with settings that do not
-   * allow it.
+   * The first month whose run is not done: it is to run, is running, or has failed and can be restarted. Null without automatic
+   * invoicing, and with settings that do not allow invoices.
    */
   nextMonth: Month | null;
-  /** The months that runs have invoiced. */
+  /** The months whose runs are done. */
   doneMonths: ReadonlySet<Month>;
   /**
-   * The month of the next run: the first that no run has processed. Earlier days without an invoice are unbilled
+   * The month of the next run: the first for which no run is done or has failed. Days before it without an invoice are unbilled
    * (docs/domain-rules.md, D-8).
    */
   nextRunMonth: Month;

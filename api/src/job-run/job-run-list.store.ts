@@ -13,14 +13,14 @@ type Items = typeof jobRunCalls.items;
 const countItems = (outcome: 'MADE' | 'SKIPPED' | 'FAILED') =>
   sql<number>`(select count(*) from job_run_item i where i.job_run_id = job_run.id and i.outcome = ${outcome})`;
 
-/** Invoices that were handed over to an accounting program, which has not booked them yet: they are sent afterwards. */
+/** The number of made items whose invoice waits until the accounting program has booked it, and is sent then. */
 const countWaiting = sql<number>`
   (select count(*) from job_run_item i
    where job_run.kind in ('MAIL', 'SEND') and i.job_run_id = job_run.id and i.outcome = 'MADE' and exists (
      select from accounting_task t
      where t.invoicebase_id = i.invoicebase_id and t.kind = 'SEND' and t.state <> 'DONE'))`;
 
-/** Runs with their progress. It is counted from committed items, so it also grows while they run. */
+/** Runs with the numbers of their items. Items are committed one by one, so the numbers grow while a run goes on. */
 export const findRunRows = async (tx: Tx, ids: readonly number[]): Promise<JobRunRow[]> => {
   const rows = await tx
     .selectFrom('job_run')
@@ -81,7 +81,7 @@ export const listRunItems = (
   query: QueryOf<Items>,
 ): Promise<ResponseOf<Items>> => {
   const { outcome } = query;
-  const order = sql`array_position(array['FAILED', 'SKIPPED', 'MADE'], job_run_item.outcome)`;
+  const failuresFirst = sql`array_position(array['FAILED', 'SKIPPED', 'MADE'], job_run_item.outcome)`;
   return paginate(context, query, {
     from: context.tx
       .selectFrom('job_run_item')
@@ -89,11 +89,11 @@ export const listRunItems = (
       .$if(outcome !== undefined, (all) => all.where('job_run_item.outcome', '=', outcome ?? 'FAILED')),
     id: 'job_run_item.id',
     sort: {
-      outcome: order,
+      outcome: failuresFirst,
       title: naturalSortKey('job_run_item.title'),
       at: column('job_run_item.at'),
     },
-    defaultSort: [order, 'asc'],
+    defaultSort: [failuresFirst, 'asc'],
     load: (ids) =>
       context.tx
         .selectFrom('job_run_item')

@@ -12,13 +12,16 @@ import { runNightlySteps } from './run-nightly-steps';
 import { sendSelectedInvoices } from './send-selected-invoices';
 import { undeliveredInvoiceJob } from './undelivered-invoice-job';
 
-/** Queued jobs have the business in `billableId`. */
+/** The data of a job names its business in `billableId`. */
 const toRunContext = ({ billableId }: JobData, context: NonTransactionalJobContext): RunContext =>
   createRunContext({ ...context, businessId: Number(billableId) });
 
 const toIds = (ids: unknown): number[] => (Array.isArray(ids) ? ids.map(Number) : []);
 
-/** Five past midnight in Stockholm; after downtime, as soon as the server is up. */
+/**
+ * At 0:05 in Stockholm, or as soon as the server is up if it was down then: enqueues a `run.night` job for each business. That
+ * job runs the nightly steps.
+ */
 const nightlyJob = transactionalJob(
   'run.nightly',
   (_data, { tx, clock }) => enqueueNightlyJobs(tx, clock.today(), clock.now().toISOString()),

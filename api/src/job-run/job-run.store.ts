@@ -10,7 +10,7 @@ export interface RunKey {
   kind: JobRunKind;
   /** Null for a run of the whole business. */
   companyId: number | null;
-  /** The month of the invoices, or the day. */
+  /** The month of the invoices, or the day. For MAIL the day and random characters, so that each sending is a run of its own. */
   period: string;
 }
 
@@ -26,8 +26,8 @@ export const toRunKey = ({ kind, company_id, period }: Run): RunKey => ({
 });
 
 /**
- * Deletes failed and skipped items, to be tried again. A mail that did not arrive stays failed until its invoice is sent again.
- * 0 is no id: SQL does not allow an empty list.
+ * Deletes the failed and skipped items of a run, which are tried again. The failed item of an invoice whose mail did not arrive
+ * is deleted only if the invoice is one of `invoiceIdsToSend`. 0 is no id: SQL does not allow an empty list.
  */
 const deleteItemsToRetry = async (
   tx: Tx,
@@ -56,8 +56,8 @@ const deleteItemsToRetry = async (
 };
 
 /**
- * Starts a run, continues an interrupted one, or resets a finished one. Its failed and skipped items are deleted, to be
- * tried again; the others stay.
+ * Starts a run, continues an interrupted one, or resets a finished one. Its failed and skipped items are deleted, because they
+ * are tried again, except those of invoices whose mail did not arrive and that are not in `invoiceIdsToSend`.
  */
 export const startOrResetRun = async (
   tx: Tx,
@@ -67,8 +67,8 @@ export const startOrResetRun = async (
   const run = await tx
     .insertInto('job_run')
     .values({ kind, company_id: companyId, period })
-    .onConflict((known) =>
-      known.constraint('job_run_once').doUpdateSet({
+    .onConflict((conflict) =>
+      conflict.constraint('job_run_once').doUpdateSet({
         status: 'RUNNING',
         error: null,
         finished_at: null,
@@ -88,10 +88,10 @@ export const findRun = (tx: Tx, id: number): Promise<Run | undefined> =>
 export const lockRun = (tx: Tx, id: number): Promise<Run | undefined> =>
   tx.selectFrom('job_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Sets the total: the items recorded before, and the tasks still to do. */
-export const updateRunTotal = async (tx: Tx, runId: number, remaining: number): Promise<void> => {
+/** Sets the total number of items: those that are recorded already, and the tasks that remain. */
+export const updateRunTotal = async (tx: Tx, runId: number, remainingTasks: number): Promise<void> => {
   await sql`
-    update job_run set total = ${remaining} + (select count(*) from job_run_item where job_run_id = ${runId})
+    update job_run set total = ${remainingTasks} + (select count(*) from job_run_item where job_run_id = ${runId})
     where id = ${runId}`.execute(tx);
 };
 
@@ -122,7 +122,7 @@ export const addItems = async (tx: Tx, runId: number, items: readonly NewItem[])
 
 export const addItem = (tx: Tx, runId: number, item: NewItem): Promise<void> => addItems(tx, runId, [item]);
 
-/** Sets who started a run, and its total. */
+/** Sets the user who started a run (null for none), and the total number of its items. */
 export const setStarterAndTotal = async (
   tx: Tx,
   runId: number,
@@ -143,7 +143,7 @@ export const listFailures = async (
     .orderBy('id')
     .execute();
 
-/** Ends a run. `error` is set when nothing could be done at all. */
+/** Ends a run. `error` is why the whole run failed; null when single items failed or none. After a success, users can be notified again. */
 export const closeRun = async (
   tx: Tx,
   runId: number,
@@ -162,6 +162,7 @@ export const closeRun = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Records that the users have been notified of the failure. */
 export const markNotified = async (tx: Tx, runId: number, now: string): Promise<void> => {
   await tx.updateTable('job_run').set({ told_at: now }).where('id', '=', runId).execute();
 };

@@ -7,14 +7,20 @@ export interface JobRunTables {
     id: Id;
     billable_id: AccountColumn;
     kind: JobRunKind;
+    /** Null for a run of the whole business. */
     company_id: number | null;
+    /** The month of the invoices, or the day. For MAIL the day and random characters. */
     period: string;
     status: Generated<JobRunStatus>;
+    /** The number of items that the run will have. Null until it is known. */
     total: number | null;
+    /** Why the whole run failed. */
     error: string | null;
+    /** How often the run has been started; a run that continues after a crash does not count again. */
     attempts: Generated<number>;
     /** When users were notified of the failure; null again after a successful run. */
     told_at: NullableTimestamp;
+    /** The user. Null for a run by the schedule. */
     started_by: number | null;
     started_at: Timestamp;
     finished_at: NullableTimestamp;
@@ -25,6 +31,7 @@ export interface JobRunTables {
     job_run_id: number;
     outcome: JobRunOutcome;
     title: string;
+    /** Why the task failed or was skipped, or what a made item still waits for. */
     message: string | null;
     lease_id: number | null;
     invoicebase_id: number | null;

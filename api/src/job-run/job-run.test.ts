@@ -69,7 +69,7 @@ describe('automatic invoicing', () => {
     expect(runs.map(({ period }) => period)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
   });
 
-  test('runs once through the job queue, however often the queue is drained', async () => {
+  test('starts by the job queue at 0:05 on the generate day, and once however often the queue is drained', async () => {
     const setup = await setUp();
     for (const instant of ['2026-11-18T08:00:00Z', '2026-11-18T23:05:00Z', '2026-11-19T23:04:00Z']) {
       app.clock.set(instant);
@@ -101,7 +101,7 @@ describe('automatic invoicing', () => {
     expect(await listPeriods(setup)).toEqual(['2026-12-01 READY']);
   });
 
-  test('skips days that have an invoice, and records it', async () => {
+  test('skips days that have an invoice already, and the run says so', async () => {
     const setup = await setUp();
     const { user, lease, account } = setup;
     await createEditableInvoice(user, lease.id, '2026-11-15', '2027-01-10');
@@ -135,7 +135,7 @@ describe('automatic invoicing', () => {
     expect((await listPeriods(setup)).at(-1)).toBe('2027-01-01 READY');
   });
 
-  test('creates an invoice without a tenant, with an error', async () => {
+  test('creates an invoice with an error for a lease without a tenant', async () => {
     const setup = await setUp();
     await app.forAccount(setup.account, (tx) => tx.deleteFrom('lease_tenant').execute());
     await runNightlyStepsOn(app, setup.account, '2026-11-20', '2026-11-25');
@@ -165,7 +165,7 @@ describe('turning automatic invoicing on', () => {
     expect(await listPeriods(setup)).toEqual(['2027-01-01 READY']);
   });
 
-  test('starts with the coming month again after it was off', async () => {
+  test('after it was off, starts again with the coming month', async () => {
     const setup = await setUp();
     const { user, account } = setup;
     const setAutoEnabled = async (auto_enabled: boolean) => {
@@ -186,25 +186,25 @@ describe('a company with incomplete settings', () => {
   const setUpIncompleteCompany = async () => {
     const setup = await setUp();
     const make = createPortfolioFactory(app, setup.account);
-    const other = await make.company('Sköldens Bostäder AB');
+    const incomplete = await make.company('Sköldens Bostäder AB');
     await setup.user.patch(companyCalls.updateInvoicingConfig, {
-      params: { id: other.id },
+      params: { id: incomplete.id },
       body: {
-        ...(await setup.user.get(companyCalls.invoicingConfig, { params: { id: other.id } })),
+        ...(await setup.user.get(companyCalls.invoicingConfig, { params: { id: incomplete.id } })),
         auto_enabled: true,
       },
     });
-    return { ...setup, other };
+    return { ...setup, incomplete };
   };
 
-  test('fails every night without stopping the others, and notifies once', async () => {
-    const { account, user, other, ...setup } = await setUpIncompleteCompany();
+  test('has a run that fails every night, does not stop the runs of other companies, and notifies once', async () => {
+    const { account, user, incomplete, ...setup } = await setUpIncompleteCompany();
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-21');
     expect(await listPeriods({ account, user, ...setup })).toEqual(['2026-12-01 READY']);
     const failed = await user.get(jobRunCalls.list, { query: { status: 'FAILED' } });
     expect(failed.data).toMatchObject([
       {
-        company: { id: other.id, name: 'Sköldens Bostäder AB' },
+        company: { id: incomplete.id, name: 'Sköldens Bostäder AB' },
         title: 'Hyresavier för december 2026',
         error: expect.stringContaining('Bankgiro och plusgiro saknas'),
         attempts: 2,
@@ -223,16 +223,16 @@ describe('a company with incomplete settings', () => {
   });
 
   test('is caught up when its settings are completed and the run is restarted', async () => {
-    const { account, user, other } = await setUpIncompleteCompany();
+    const { account, user, incomplete } = await setUpIncompleteCompany();
     await runNightlyStepsOn(app, account, '2027-01-05');
     const [run] = (await user.get(jobRunCalls.list, { query: { status: 'FAILED' } })).data;
-    const settings = await user.get(companyCalls.invoicingConfig, { params: { id: other.id } });
+    const settings = await user.get(companyCalls.invoicingConfig, { params: { id: incomplete.id } });
     const body = { ...settings, bankgiro: '991-2346' };
-    await user.patch(companyCalls.updateInvoicingConfig, { params: { id: other.id }, body });
-    const again = await user.post(jobRunCalls.restart, { params: { id: run?.id ?? 0 } });
-    expect(again).toMatchObject({ status: 'RUNNING', error: null });
-    const twice = await user.failure(jobRunCalls.restart, { params: { id: run?.id ?? 0 } });
-    expect(twice.status).toBe(409);
+    await user.patch(companyCalls.updateInvoicingConfig, { params: { id: incomplete.id }, body });
+    const restarted = await user.post(jobRunCalls.restart, { params: { id: run?.id ?? 0 } });
+    expect(restarted).toMatchObject({ status: 'RUNNING', error: null });
+    const restartedTwice = await user.failure(jobRunCalls.restart, { params: { id: run?.id ?? 0 } });
+    expect(restartedTwice.status).toBe(409);
     await drainJobQueue(app);
     expect(await user.get(jobRunCalls.detail, { params: { id: run?.id ?? 0 } })).toMatchObject({
       status: 'DONE',
@@ -302,7 +302,7 @@ describe('the nightly steps', () => {
     ]);
   });
 
-  test('stop between two leases when the process stops, and continue in the next run', async () => {
+  test('do nothing when the process is stopping, and are done when it runs again', async () => {
     const setup = await setUp();
     const { account } = setup;
     app.clock.set('2026-11-20T05:00:00Z');
@@ -311,6 +311,7 @@ describe('the nightly steps', () => {
     await expect(runNightlySteps(testRunContext(app, account, { signal: stop.signal }))).rejects.toThrow(
       'the process stops',
     );
+    expect(await listPeriods(setup)).toEqual([]);
     await runNightlyStepsOn(app, account, '2026-11-20');
     expect(await listPeriods(setup)).toEqual(['2026-12-01 READY']);
   });

@@ -7,6 +7,7 @@ const titles: Readonly<Record<JobRunKind, (period: string) => string>> = {
   SEND: (month) => `Utskick av hyresavier för ${formatMonth(month)}`,
   OVERDUE: (day) => `Förfallna hyresavier ${day}`,
   ADJUST: (day) => `Hyresjusteringar ${day}`,
+  // The period is the day and random characters.
   MAIL: (period) => `Utskick ${period.slice(0, 10)}`,
   ARCHIVE: (day) => `Arkiverade uthyrningar ${day}`,
 };
@@ -14,7 +15,7 @@ const titles: Readonly<Record<JobRunKind, (period: string) => string>> = {
 /** `Hyresavier för januari 2027`. */
 export const runTitle = (kind: JobRunKind, period: string): string => titles[kind](period);
 
-/** The notification for every user of the business when a run could not do everything. */
+/** The notification of the users when a run could not do everything. */
 export const failureNotification = (title: string, failures: number, reason: string | null) => ({
   title: `${title}: allt kunde inte göras`,
   body: [failures > 1 ? `${failures} misslyckades.` : null, reason].filter((part) => part !== null).join(' '),

@@ -4,7 +4,7 @@ import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import { archiveCutoff } from '../rent/lease-state.rules';
 
-/** Whether the lease has an invoice that is not sent or not paid. */
+/** Whether the lease has an invoice that is not sent or not paid. Cancelled and credited ones, and credit invoices, do not count. */
 const hasOpenInvoice = sql<boolean>`exists (
   select from invoicebase n where n.lease_id = lease.id and n.kind <> 'CREDIT'
     and n.cancelled_at is null and n.credited_at is null and (n.sent_at is null or n.left_ore > 0))`;
@@ -50,8 +50,8 @@ const hasLease = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from lease_tenant lt join lease on lease.id = lt.lease_id where lt.tenant_id = tenant.id and ${condition})`;
 
 /**
- * Deactivates former tenants (docs/domain-rules.md, D-17): all leases archived, no open invoice, no credit to pay back,
- * no unreturned receipt, no unresolved ticket. Returns how many.
+ * Deactivates the former tenants (docs/domain-rules.md, D-17). A former tenant has had a lease, and all leases are archived. It
+ * has no unsent or unpaid invoice, no credit, no unreturned receipt and no unresolved ticket. Returns how many were deactivated.
  */
 export const deactivateFormerTenants = async (tx: Tx): Promise<number> => {
   const { numAffectedRows } = await sql`

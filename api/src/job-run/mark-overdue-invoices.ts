@@ -4,7 +4,8 @@ import { addItems, closeRun, startOrResetRun } from './job-run.store';
 import type { RunContext } from './run-context';
 
 /**
- * Marks the invoices that have become overdue (docs/domain-rules.md, D-11), in one transaction. Without any, there is no run.
+ * Marks the invoices that have become overdue (docs/domain-rules.md, D-11), in one transaction. When no invoice has, no run is
+ * recorded.
  */
 export const markOverdueInvoices = (context: RunContext): Promise<void> =>
   context.transaction(async ({ tx, clock }) => {

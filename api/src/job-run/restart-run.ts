@@ -21,14 +21,17 @@ const stepsByKind: Readonly<
   ARCHIVE: archiveEndedLeases,
 };
 
-/** Restarts a failed run: does everything of its kind that is due, for its company. Finished items are not repeated. */
+/**
+ * Restarts a failed run: does everything of its kind that is due, for its company or for the whole business. Finished items are
+ * not repeated.
+ */
 export const restartRun = async (context: RunContext, runId: number): Promise<void> => {
   const run = await context.transaction(({ tx }) => findRun(tx, runId));
   if (run === undefined || isSendingRun(run.kind)) return;
   await stepsByKind[run.kind](context, run.company_id ?? undefined);
   const after = await context.transaction(({ tx }) => findRun(tx, runId));
   if (after?.status !== 'RUNNING') return;
-  // The step did not reach this run: it has nothing left to do.
+  // The step had nothing to do for this run, for example because the company has turned automatic invoicing off.
   const key = { kind: run.kind, companyId: run.company_id, period: run.period };
   if (run.kind === 'GENERATE') await failRun(context, key, jobRunTexts.autoInvoicingOff);
   else await runTasks(context, key, [], async () => undefined);

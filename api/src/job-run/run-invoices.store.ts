@@ -12,7 +12,7 @@ const listInvoiceIds = async (tx: Tx, runId: number, outcome: JobRunOutcome): Pr
   return rows.flatMap(({ invoicebase_id }) => invoicebase_id ?? []);
 };
 
-/** The invoices that the run has sent, or has enqueued to be sent after their booking. */
+/** The invoices that the run has sent, or that are sent after the accounting program has booked them. */
 export const listMadeInvoiceIds = (tx: Tx, runId: number): Promise<number[]> =>
   listInvoiceIds(tx, runId, 'MADE');
 

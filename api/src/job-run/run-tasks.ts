@@ -24,7 +24,10 @@ export interface Task {
   invoiceId?: number | null;
 }
 
-/** Serialization failure, deadlock, exclusion constraint, and an invoice that changed since it was rendered. */
+/**
+ * The errors after which a task is tried again: the SQL states of a serialization failure, a deadlock and an exclusion
+ * constraint, and our problem for an invoice that has changed since it was rendered.
+ */
 const CONFLICTS = new Set<string | undefined>(['40001', '40P01', '23P01', 'invoiceChanged']);
 const MAX_ATTEMPTS = 3;
 
@@ -127,7 +130,7 @@ export const runPreparedTasks = async <T extends Task, P>(
       try {
         return await handle(chunk);
       } catch {
-        // One of the tasks caused it. Handled one by one, each gets its own result.
+        // One of the tasks has caused the error. Tried one by one, each task gets its own result.
       }
     }
     for (const task of chunk) {

@@ -23,10 +23,10 @@ export const renderReadyInvoices = (
 ): Promise<RenderedInvoices> => renderPdfsToMail(context, listIds(tasks), isReadyToSend);
 
 /**
- * Sends the invoices that are ready, and returns the run's items. Invoices with a problem get a failed item; those that are
- * neither ready nor unsent with an error get none. Those that the accounting program must book first are sent afterwards. Invoices are
- * locked, so that none is sent both here and by a person. Throws, and sends none, when one has changed since it was rendered:
- * the run then tries all of them again.
+ * Sends the invoices that are ready, and returns the run's items. An invoice with a problem gets a failed item. An invoice that is
+ * neither ready nor has a problem, such as one that somebody has just sent, gets no item. An invoice that the accounting program
+ * must book first gets a made item, and is sent after the booking. Invoices are locked, so that none is sent both here and by a
+ * person. Throws, and sends none, when one has changed since it was rendered: the run then tries all of them again.
  */
 export const sendReadyInvoices = async (
   context: ActorContext,

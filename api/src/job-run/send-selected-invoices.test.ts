@@ -64,10 +64,10 @@ test('skips invoices that somebody else has sent meanwhile', async () => {
   expect(await listAttachments(account)).toHaveLength(2);
 });
 
-test('does not repeat the sendings of a worker that stopped', async () => {
+test('continues the run of a process that was killed, and sends no invoice twice', async () => {
   const { account, user, ids } = await setUp(3);
   const run = await user.post(invoiceBatchCalls.send, { body: { ids } });
-  // What a worker did before it was killed: only its committed transactions are left.
+  // The killed process had sent one invoice, in a committed transaction.
   await sendSelectedInvoices(testRunContext(app, account), { runId: run.id, ids: ids.slice(0, 1) });
   expect(await user.get(jobRunCalls.detail, { params: { id: run.id } })).toMatchObject({ made: 1 });
   await drainJobQueue(app);
@@ -109,7 +109,7 @@ test('answers 409 when there is nothing to send', async () => {
   expect(await app.as(account).failure(invoiceBatchCalls.send, { body: {} })).toMatchObject({ status: 409 });
 });
 
-test('has no open transaction while PDFs are rendered and stored in a slow file store', async () => {
+test('answers other calls while it stores PDFs in a slow file store', async () => {
   const { account, user, ids } = await setUp();
   await user.post(invoiceBatchCalls.send, { body: { ids } });
   await expectOthersAnswered(app, () => drainJobQueue(app));
@@ -128,7 +128,9 @@ test('renders an invoice again that changes between rendering and sending', asyn
   pause.resume();
   await working;
   expect(await user.get(jobRunCalls.detail, { params: { id: run.id } })).toMatchObject({
-    ...{ status: 'DONE', made: 2, failed: 0 },
+    status: 'DONE',
+    made: 2,
+    failed: 0,
   });
   const attachments = await app.forAccount(account, (tx) =>
     tx.selectFrom('mail_attachment').select('bytes').execute(),

@@ -11,6 +11,7 @@ import { renderReadyInvoices, sendReadyInvoices } from './send-ready-invoices';
 /** The data of a `run.send` job. */
 export interface SendJob {
   runId: number;
+  /** The invoices to send. */
   ids: readonly number[];
 }
 

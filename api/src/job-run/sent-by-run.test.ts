@@ -23,7 +23,7 @@ const setUp = async () => {
       const { is_sent_by_run, ahead } = await user.get(invoiceCalls.detail, { params: { id } });
       return { is_sent_by_run, day: ahead.find(({ station }) => station === 'SENT')?.on };
     },
-    turnOff: async () => {
+    turnOffAutoInvoicing: async () => {
       const params = { id: company.id };
       const settings = await user.get(companyCalls.invoicingConfig, { params });
       await user.patch(companyCalls.updateInvoicingConfig, {
@@ -34,13 +34,13 @@ const setUp = async () => {
   };
 };
 
-test('an invoice of a run has a planned day of sending while automatic invoicing is on', async () => {
-  const { account, user, readSending, turnOff } = await setUp();
+test('an invoice that a run created has a planned day of sending while automatic invoicing is on', async () => {
+  const { account, user, readSending, turnOffAutoInvoicing } = await setUp();
   await runNightlyStepsOn(app, account, '2026-11-20');
   const { data } = await user.get(invoiceCalls.list);
   const id = data[0]?.id ?? 0;
   expect(await readSending(id)).toEqual({ is_sent_by_run: true, day: '2026-11-25' });
-  await turnOff();
+  await turnOffAutoInvoicing();
   expect(await readSending(id)).toEqual({ is_sent_by_run: false, day: null });
 });
 

@@ -4,8 +4,9 @@ import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
 import { saveAutoInvoicingStart, skipToMonth } from './company-run.store';
 
 /**
- * Starts automatic invoicing of a company (docs/domain-rules.md, D-8) with `configMonth`, the first month whose generation day
- * is after today. Earlier periods are not invoiced; they are listed as unbilled periods.
+ * Starts automatic invoicing of a company (docs/domain-rules.md, D-8). The first month is `configMonth`: the first whose generation
+ * day is after today. Earlier periods are not invoiced; they are listed as unbilled periods. Returns the
+ * first month.
  */
 export const startAutoInvoicing = async (
   tx: Tx,

@@ -12,10 +12,10 @@ import { saveAutoInvoicingStart } from './company-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { startAutoInvoicing } from './start-auto-invoicing';
 
-/** The company's numbers that its invoices print. An invoice can be incomplete without one of them. */
+/** The numbers of the company that invoices must show: without one of them an invoice can have the status ERROR (D-8). */
 const printedNumbers = ['bankgiro', 'plusgiro', 'vat'] as const;
 
-/** How a conflict shows what somebody else has saved. */
+/** How the answer to a conflict writes the values that somebody else has saved. An id (null) says nothing to a user. */
 const savedFormats = {
   terms_of_payment: labelled(paymentTermLabel),
   generate_period: labelled(generatePeriodLabel),

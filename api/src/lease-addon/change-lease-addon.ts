@@ -77,17 +77,21 @@ export const updateLeaseAddon = async (
   context: RequestContext,
   { id, updated_at, fee, ...change }: BodyOf<typeof leaseAddonCalls.update>,
 ): Promise<ChangeResult> => {
+  const { lease_id } = orNotFound(await findLeaseAddon(context.tx, id));
+  await requireCurrentLease(context, lease_id, change);
+  // Read again, now that the lease is locked: somebody else may have just changed the add-on.
   const before = orNotFound(await findLeaseAddon(context.tx, id));
   requireUnchanged(before, updated_at);
-  await requireCurrentLease(context, before.lease_id, change);
   await saveLeaseAddon(context.tx, id, { ...change, fee_ore: toOre(fee) });
   return updateInvoicesAndRead(context, before.lease_id, id, toAddon(before));
 };
 
 /** Ends an add-on yesterday (D-19), or deletes it if it has never applied. Returns the message of the API response. */
 export const endLeaseAddon = async (context: RequestContext, id: number): Promise<string> => {
+  const { lease_id } = orNotFound(await findLeaseAddon(context.tx, id));
+  orNotFound(await lockLeaseForInvoicing(context.tx, lease_id));
+  // Read again, now that the lease is locked: somebody else may have just changed or ended the add-on.
   const before = orNotFound(await findLeaseAddon(context.tx, id));
-  orNotFound(await lockLeaseForInvoicing(context.tx, before.lease_id));
   const stop = lastDayWhenEnded(before, context.clock.today());
   const addon = toAddon(before);
   await updateUnsentInvoices(context, before.lease_id, {

@@ -8,11 +8,11 @@ test.each([
   ['2026-02-09', null, { start: ['Uthyrningen börjar 2026-02-10'] }],
   ['2027-07-01', null, { start: ['Uthyrningen slutar 2027-06-30'] }],
   ['2026-03-01', '2027-07-01', { stop: ['Uthyrningen slutar 2027-06-30'] }],
-])('validates an add-on %s – %s: %j', (start, stop, problem) => {
-  expect(leaseAddonSpanErrors({ start, stop }, lease)).toEqual(problem);
+])('on a lease 2026-02-10 – 2027-06-30, an add-on %s – %s has the errors %j', (start, stop, errors) => {
+  expect(leaseAddonSpanErrors({ start, stop }, lease)).toEqual(errors);
 });
 
-test('allows any end date on an ongoing lease', () => {
+test('on a lease without an end, an add-on may end on any day', () => {
   expect(
     leaseAddonSpanErrors({ start: '2026-03-01', stop: '2040-01-01' }, { ...lease, stop: null }),
   ).toBeUndefined();

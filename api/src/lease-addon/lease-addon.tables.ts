@@ -7,14 +7,16 @@ export interface LeaseAddonTables {
     id: Id;
     billable_id: AccountColumn;
     lease_id: number;
+    /** The add-on of the catalogue that this is a copy of. Null for one with its own terms, and after the catalogue's is removed. */
     addon_id: number | null;
     name: string;
     fee_ore: number;
     tax_rate: number;
-    /** `PER_NOTICE` unless given. */
+    /** What the fee is for: each invoice (`PER_NOTICE`, the default) or each month. */
     interval: Generated<AddonInterval>;
     start: string;
     stop: string | null;
+    /** Whether it was a copy of an add-on that has been removed from the catalogue since. */
     is_catalogue_addon_removed: Generated<boolean>;
     created_at: Timestamp;
     updated_at: Timestamp;

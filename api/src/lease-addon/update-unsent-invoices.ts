@@ -16,7 +16,7 @@ export interface AddonChange {
   after?: Addon | undefined;
 }
 
-/** The number of recalculated invoices, and of locked ones that could not be recalculated. */
+/** How many unsent invoices were recalculated, and how many locked ones the change concerns but leaves as they are. */
 export interface InvoiceImpact {
   recalculated: number;
   locked: number;
@@ -33,9 +33,9 @@ const changeReason = ({ before, after }: AddonChange): string => {
 };
 
 /**
- * Updates the rows of unsent invoices after a change of an add-on (docs/domain-rules.md, D-19). An edited row is not changed. A
- * row that a person has removed does not come back: a row is added only to an invoice of a period in which the add-on did not
- * apply before.
+ * Updates the rows of unsent rent invoices after an add-on of the lease was added, changed or removed (docs/domain-rules.md, D-19).
+ * A row that a person has edited is not changed. A row that a person has removed does not come back: a row is only added to an
+ * invoice whose period had no day of the add-on before.
  */
 export const updateUnsentInvoices = async (
   { tx, clock, account }: Pick<RequestContext, 'tx' | 'clock' | 'account'>,

@@ -2,17 +2,21 @@ import type { Lease } from '@husrum/contract/lease';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { readTenantName } from '../tenant/tenant.store';
+import { lockLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import { insertLeaseEvent } from './lease-event.store';
 import { deleteLeaseTenant, findLeaseTenant, setPrimaryTenant } from './lease-tenant.store';
 import { readLease } from './read-lease';
 
+/** Locks the lease first, so that nobody detaches the tenant meanwhile. Changes nothing if the tenant is the primary one already. */
 export const changePrimaryTenant = async (
   context: RequestContext,
   leaseId: number,
   tenantId: number,
 ): Promise<Lease> => {
-  orNotFound(await findLeaseTenant(context.tx, leaseId, tenantId));
+  orNotFound(await lockLease(context.tx, leaseId));
+  const { is_primary } = orNotFound(await findLeaseTenant(context.tx, leaseId, tenantId));
+  if (is_primary) return readLease(context, leaseId);
   await setPrimaryTenant(context.tx, leaseId, tenantId);
   await insertLeaseEvent(context, leaseId, {
     kind: 'NEW_PRIMARY',
@@ -27,6 +31,7 @@ export const detachTenant = async (
   leaseId: number,
   tenantId: number,
 ): Promise<Lease> => {
+  orNotFound(await lockLease(context.tx, leaseId));
   const { is_primary } = orNotFound(await findLeaseTenant(context.tx, leaseId, tenantId));
   if (is_primary) throw problem('conflict', { message: leaseTexts.primaryTenantStays });
   await deleteLeaseTenant(context.tx, leaseId, tenantId);

@@ -3,15 +3,22 @@ import { loadCompletedMonths } from '../company/completed-months.store';
 import type { Tx } from '../platform/db';
 import { configMonth } from '../rent/config-month.rules';
 import { firstMonthNotIn, type RunSettings } from '../rent/plan-run.rules';
-import { readInvoicingSettings } from './entity-to-let.store';
 
 interface CompanyMonths {
   settings: RunSettings;
   /** The first month whose generation day is after today. */
   configured: Month;
-  /** The first month that the company's runs have not invoiced. A lease's next invoice is not for an earlier one. */
+  /** The first month that the company's runs have not invoiced. No lease's next invoice is for an earlier month. */
   companyMonth: Month;
 }
+
+/** The company's settings for automatic invoicing. */
+const readInvoicingSettings = (tx: Tx, companyId: number) =>
+  tx
+    .selectFrom('invoicing_config')
+    .select(['auto_enabled', 'auto_from', 'generate_day', 'generate_period'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
 
 /** The months that a company invoices next (docs/domain-rules.md, D-7). */
 export const readCompanyMonths = async (

@@ -28,3 +28,10 @@ test.each([
 ] as const)('lists the fields whose stored value differs from %j', (sent, messages) => {
   expect(conflictingFields(stored, { ...stored, fee: 8900, ...sent })).toEqual(messages);
 });
+
+test('shows all decimals of a stored fee per m²', () => {
+  const perSquareMetre = { ...stored, fee: '129.5160', fee_as_m2: true };
+  expect(conflictingFields(perSquareMetre, { ...perSquareMetre, fee: 129.52 })).toEqual({
+    fee: ['Nu sparat: 129,516\u00a0kr/m²'],
+  });
+});

@@ -17,7 +17,7 @@ export const findEntityAddress = (tx: Tx, entityId: number) =>
     .where('id', '=', entityId)
     .executeTakeFirst();
 
-/** The settings of the object's company that decide when its invoices are generated. */
+/** The settings of the object's company that decide when the company's invoices are generated. */
 export const readGenerateSettings = async (tx: Tx, entityId: number): Promise<GenerateSettings> => {
   const { generate_day, generate_period } = await tx
     .selectFrom('entity')
@@ -27,11 +27,3 @@ export const readGenerateSettings = async (tx: Tx, entityId: number): Promise<Ge
     .executeTakeFirstOrThrow();
   return { generateDay: generate_day, generatePeriod: generate_period };
 };
-
-/** The company's settings for automatic invoicing. */
-export const readInvoicingSettings = (tx: Tx, companyId: number) =>
-  tx
-    .selectFrom('invoicing_config')
-    .select(['auto_enabled', 'auto_from', 'generate_day', 'generate_period'])
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();

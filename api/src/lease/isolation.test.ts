@@ -8,29 +8,33 @@ import { createLeaseFixture, makeLeaseInput, toUpdateBody } from './lease.test-d
 
 const app = testServer();
 
-test('answers 404 for another account’s leases, tenants, addresses and receipts', async () => {
+test('answers 404 for another business’s leases, tenants, addresses and receipts, and lists none of its leases', async () => {
   const anna = await createLeaseFixture(app, await makeAccount(app));
-  const theirs = await anna.createLease();
-  const person = await anna.createTenant();
-  const receipt = await anna.user.post(receiptCalls.create, {
-    body: { lease_id: theirs.id, name: 'Nyckel', type: 'nyckel' },
+  const theirLease = await anna.createLease();
+  const theirTenant = await anna.createTenant();
+  const theirReceipt = await anna.user.post(receiptCalls.create, {
+    body: { lease_id: theirLease.id, name: 'Nyckel', type: 'nyckel' },
   });
-  const [home] = person.addresses;
+  const [theirAddress] = theirTenant.addresses;
 
   const bo = await createLeaseFixture(app, await makeAccount(app));
-  const own = await bo.createLease();
+  const ownLease = await bo.createLease();
   const ownTenant = await bo.createTenant();
   const { user } = bo;
-  const id = { params: { id: theirs.id } };
-  const terms = makeLeaseInput({ entity_id: bo.apartment.id, start: '2023-01-01', stop: '2023-12-31' });
+  const idOfTheirLease = { params: { id: theirLease.id } };
+  const leaseInFreePeriod = makeLeaseInput({
+    entity_id: bo.apartment.id,
+    start: '2023-01-01',
+    stop: '2023-12-31',
+  });
   const failures = await Promise.all([
-    user.failure(tenantCalls.resendInvite, { params: { id: person.id } }),
-    user.failure(tenantCalls.createInFortnox, { params: { id: person.id } }),
-    user.failure(leaseCalls.detail, id),
-    user.failure(leaseCalls.rentVersions, id),
-    user.failure(leaseCalls.events, id),
-    user.failure(leaseCalls.remove, id),
-    user.failure(leaseCalls.update, { body: toUpdateBody(theirs, { fee: 1 }) }),
+    user.failure(tenantCalls.resendInvite, { params: { id: theirTenant.id } }),
+    user.failure(tenantCalls.createInFortnox, { params: { id: theirTenant.id } }),
+    user.failure(leaseCalls.detail, idOfTheirLease),
+    user.failure(leaseCalls.rentVersions, idOfTheirLease),
+    user.failure(leaseCalls.events, idOfTheirLease),
+    user.failure(leaseCalls.remove, idOfTheirLease),
+    user.failure(leaseCalls.update, { body: toUpdateBody(theirLease, { fee: 1 }) }),
     user.failure(leaseCalls.create, {
       body: {
         lease: makeLeaseInput({ entity_id: anna.apartment.id }),
@@ -38,27 +42,34 @@ test('answers 404 for another account’s leases, tenants, addresses and receipt
         address: testAddress,
       },
     }),
-    user.failure(leaseCalls.createForTenant, { body: { lease: terms, tenant: { id: person.id } } }),
-    user.failure(leaseCalls.changePrimaryTenant, { ...id, body: { tenant_id: ownTenant.id } }),
-    user.failure(leaseCalls.changePrimaryTenant, { params: { id: own.id }, body: { tenant_id: person.id } }),
-    user.failure(leaseCalls.detachTenant, { params: { id: theirs.id, tenantId: person.id } }),
-    user.failure(leaseCalls.addTenant, { body: { lease_id: theirs.id, tenant_id: ownTenant.id } }),
-    user.failure(leaseCalls.addTenant, { body: { lease_id: own.id, tenant_id: person.id } }),
-    user.failure(tenantCalls.detail, { params: { id: person.id } }),
-    user.failure(tenantCalls.remove, { params: { id: person.id } }),
-    user.failure(tenantCalls.update, { body: { id: person.id, ...makeTenantInput() } }),
-    user.failure(tenantCalls.create, { body: { ...makeTenantInput(), lease_id: theirs.id } }),
-    user.failure(addressCalls.create, { body: { tenant_id: person.id, type: 'BILLING', ...testAddress } }),
-    user.failure(addressCalls.update, { body: { id: home?.id, ...testAddress } }),
-    user.failure(addressCalls.remove, { params: { id: home?.id ?? 0 } }),
-    user.failure(addressCalls.makePrimary, {
-      params: { tenantId: person.id },
-      body: { address_id: home?.id },
+    user.failure(leaseCalls.createForTenant, {
+      body: { lease: leaseInFreePeriod, tenant: { id: theirTenant.id } },
     }),
-    user.failure(receiptCalls.listByLease, id),
-    user.failure(receiptCalls.create, { body: { lease_id: theirs.id, name: 'N', type: 'nyckel' } }),
-    user.failure(receiptCalls.markReturned, { body: { id: receipt.id, return_date: '2026-11-20' } }),
-    user.failure(receiptCalls.pdf, { params: { id: receipt.id } }),
+    user.failure(leaseCalls.changePrimaryTenant, { ...idOfTheirLease, body: { tenant_id: ownTenant.id } }),
+    user.failure(leaseCalls.changePrimaryTenant, {
+      params: { id: ownLease.id },
+      body: { tenant_id: theirTenant.id },
+    }),
+    user.failure(leaseCalls.detachTenant, { params: { id: theirLease.id, tenantId: theirTenant.id } }),
+    user.failure(leaseCalls.addTenant, { body: { lease_id: theirLease.id, tenant_id: ownTenant.id } }),
+    user.failure(leaseCalls.addTenant, { body: { lease_id: ownLease.id, tenant_id: theirTenant.id } }),
+    user.failure(tenantCalls.detail, { params: { id: theirTenant.id } }),
+    user.failure(tenantCalls.remove, { params: { id: theirTenant.id } }),
+    user.failure(tenantCalls.update, { body: { id: theirTenant.id, ...makeTenantInput() } }),
+    user.failure(tenantCalls.create, { body: { ...makeTenantInput(), lease_id: theirLease.id } }),
+    user.failure(addressCalls.create, {
+      body: { tenant_id: theirTenant.id, type: 'BILLING', ...testAddress },
+    }),
+    user.failure(addressCalls.update, { body: { id: theirAddress?.id, ...testAddress } }),
+    user.failure(addressCalls.remove, { params: { id: theirAddress?.id ?? 0 } }),
+    user.failure(addressCalls.makePrimary, {
+      params: { tenantId: theirTenant.id },
+      body: { address_id: theirAddress?.id },
+    }),
+    user.failure(receiptCalls.listByLease, idOfTheirLease),
+    user.failure(receiptCalls.create, { body: { lease_id: theirLease.id, name: 'N', type: 'nyckel' } }),
+    user.failure(receiptCalls.markReturned, { body: { id: theirReceipt.id, return_date: '2026-11-20' } }),
+    user.failure(receiptCalls.pdf, { params: { id: theirReceipt.id } }),
   ]);
   expect(failures.map(({ status }) => status)).toEqual(failures.map(() => 404));
   expect((await user.get(leaseCalls.list)).total).toBe(1);

@@ -11,8 +11,8 @@ export interface NewLease {
 }
 
 /**
- * Inserts many leases, each with its primary tenant, its first rent version and the first event of its history, and returns their
- * ids in the same order.
+ * Inserts many leases, each with its primary tenant, its first rent version and the first event of its history. Returns the ids
+ * in the order of `leases`.
  */
 export const insertLeases = async (
   tx: Tx,

@@ -16,9 +16,12 @@ test.each([
   ['2024-05-01', null, '2024-05-01'],
   ['2024-05-01', '2026-11-30', '2026-12-01'],
   ['2027-03-15', '2026-11-30', '2027-03-15'],
-])('new terms of a lease from %s billed until %s start on %s', (start, last, from) => {
-  expect(findNewTermsStart(start, last)).toBe(from);
-});
+])(
+  'new terms of a lease that starts on %s, with invoices sent until %s, start on %s',
+  (start, lastLocked, from) => {
+    expect(findNewTermsStart(start, lastLocked)).toBe(from);
+  },
+);
 
 test('compares fees as numbers', () => {
   expect(hasSameTerms(terms, { ...terms, fee: 8500 })).toBe(true);
@@ -31,7 +34,7 @@ describe('the next invoice month', () => {
   const lease = { start: '2024-05-01', stop: null, next_invoice_month: '2026-12' };
   const lastBilled = '2026-11-30';
 
-  test('stays if the lease ends after it starts', () => {
+  test('stays if the lease ends after the month has begun', () => {
     const after = nextMonthAfterChange(
       lease,
       { ...lease, stop: '2027-02-28' },
@@ -40,7 +43,7 @@ describe('the next invoice month', () => {
     expect(after).toBe('2026-12');
   });
 
-  test('is null if the lease ends before it starts', () => {
+  test('is null if the lease ends before the month begins', () => {
     const after = nextMonthAfterChange(
       lease,
       { ...lease, stop: '2026-11-30' },
@@ -55,9 +58,9 @@ describe('the next invoice month', () => {
   });
 
   test('follows the billed days if a lease without a next month is prolonged', () => {
-    const last = { ...lease, stop: '2026-12-31', next_invoice_month: null };
+    const withoutNextMonth = { ...lease, stop: '2026-12-31', next_invoice_month: null };
     const context = { lastBilled: '2027-03-31', settings, today };
-    expect(nextMonthAfterChange(last, lease, context)).toBe('2027-04');
+    expect(nextMonthAfterChange(withoutNextMonth, lease, context)).toBe('2027-04');
   });
 
   test('is the month the company generates next if an ended lease is prolonged', () => {
@@ -66,7 +69,7 @@ describe('the next invoice month', () => {
     expect(nextMonthAfterChange(ended, lease, context)).toBe('2027-01');
   });
 
-  test('follows the start while nothing is billed', () => {
+  test('follows a moved start only while nothing is billed', () => {
     const moved = { ...lease, start: '2027-02-15' };
     expect(nextMonthAfterChange(lease, moved, { lastBilled: null, settings, today })).toBe('2027-02');
     expect(nextMonthAfterChange(lease, moved, { lastBilled, settings, today })).toBe('2026-12');
@@ -108,17 +111,18 @@ test.each([
 });
 
 test.each([
-  [null, null, '2026-11-30', 'now'],
-  ['2029-06-30', null, '2027-02-28', 'now'],
-  ['2027-02-28', 'earlier', '2027-01-31', 'earlier'],
-  ['2027-02-28', 'earlier', '2027-03-31', 'earlier'],
-  ['2029-06-30', null, '2030-06-30', null],
-  ['2029-06-30', null, '2029-06-30', null],
-  ['2027-02-28', 'earlier', null, null],
+  [null, '2026-11-30', null, 'now'],
+  ['2029-06-30', '2027-02-28', null, 'now'],
+  ['2027-02-28', '2027-01-31', 'earlier', 'earlier'],
+  ['2027-02-28', '2027-03-31', 'earlier', 'earlier'],
+  ['2029-06-30', '2030-06-30', null, null],
+  ['2029-06-30', '2029-06-30', null, null],
+  ['2027-02-28', null, 'earlier', null],
 ])(
-  'an end moved from %s (terminated: %s) to %s is terminated: %s',
-  (before, terminated_at, stop, expected) => {
-    const lease = { start: '2024-05-01', stop: before, terminated_at };
-    expect(toTerminatedAt(lease, { start: '2024-05-01', stop }, 'now')).toBe(expected);
+  'a change of the end from %s to %s changes the time of termination from %s to %s',
+  (stopBefore, stopAfter, terminatedBefore, terminatedAfter) => {
+    const before = { start: '2024-05-01', stop: stopBefore, terminated_at: terminatedBefore };
+    const after = { start: '2024-05-01', stop: stopAfter };
+    expect(toTerminatedAt(before, after, 'now')).toBe(terminatedAfter);
   },
 );

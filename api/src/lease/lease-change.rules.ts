@@ -28,23 +28,20 @@ interface ChangeContext {
 export const findLastDay = (periods: readonly Period[]): LocalDate | null =>
   periods.reduce<LocalDate | null>((last, { stop }) => latestDate(last ?? stop, stop), null);
 
-/**
- * The last day of the sent invoices; null without any. They are locked, like booked ones: no change of the lease affects
- * them.
- */
-export const findLastSentDay = (invoices: readonly (Period & { locked: boolean })[]): LocalDate | null =>
+/** The last day of the locked invoices, which are sent or booked; null without any. No change of the lease affects them. */
+export const findLastLockedDay = (invoices: readonly (Period & { locked: boolean })[]): LocalDate | null =>
   findLastDay(invoices.filter(({ locked }) => locked));
 
 /**
- * The first day of new terms (docs/domain-rules.md, D-8): the day after the last sent invoice, or the start of the lease if
- * none is sent.
+ * The first day of new terms (docs/domain-rules.md, D-8): the day after the last locked invoice, or the start of the lease if
+ * no invoice is locked.
  */
-export const findNewTermsStart = (start: LocalDate, lastSent: LocalDate | null): LocalDate =>
-  lastSent === null ? start : latestDate(start, addDays(lastSent, 1));
+export const findNewTermsStart = (start: LocalDate, lastLocked: LocalDate | null): LocalDate =>
+  lastLocked === null ? start : latestDate(start, addDays(lastLocked, 1));
 
 /**
- * The credited days that no other sent invoice covers, before the first day of new terms. They are billed again by the
- * corrected terms (D-8). The sent invoices before and after them keep their terms.
+ * The credited days before the first day of new terms that no locked invoice covers. They are billed again by the corrected
+ * terms (D-8). The locked invoices before and after them keep their terms.
  */
 export const findCreditedDays = (
   credited: readonly Period[],
@@ -52,11 +49,11 @@ export const findCreditedDays = (
   lease: Span,
   termsFrom: LocalDate,
 ): Period[] => {
-  const sent = invoices.filter(({ locked }) => locked);
+  const lockedInvoices = invoices.filter(({ locked }) => locked);
   const past = { start: lease.start, stop: addDays(termsFrom, -1) };
   return credited.flatMap((period) => {
     const days = past.stop < past.start ? null : intersect(period, past);
-    return days === null ? [] : subtractPeriods(days, sent);
+    return days === null ? [] : subtractPeriods(days, lockedInvoices);
   });
 };
 
@@ -101,8 +98,8 @@ export const isEndSetOrMoved = (before: Span, after: Span): boolean =>
   after.stop !== null && after.stop !== before.stop;
 
 /**
- * When the lease was terminated, after a change of its end. A first end or an earlier one terminates it; a later end
- * leaves it as it was, and no end removes the termination (D-17).
+ * When the lease was terminated, after a change of its end. A first end or an earlier one terminates it, a later end
+ * changes nothing, and removing the end removes the termination (D-17).
  */
 export const toTerminatedAt = (
   before: Span & { terminated_at: string | null },
@@ -114,7 +111,7 @@ export const toTerminatedAt = (
   return isEarlier ? (before.terminated_at ?? now) : before.terminated_at;
 };
 
-/** The day on which notice was given, after a change of the lease. Left out of the change, it stays; no end removes it. */
+/** The day on which notice was given, after a change of the lease: unchanged if the change leaves it out, null without an end. */
 export const toNoticeGiven = (
   before: { notice_given: LocalDate | null },
   after: Span & { notice_given?: LocalDate | null | undefined },

@@ -25,7 +25,7 @@ test.each<[string, Partial<typeof lease>, [string, string | null][]]>([
   ['another start', { start: '2024-06-01' }, [['START_MOVED', '2024-06-01']]],
   ['another rent', { fee: '8800.5' }, [['TERMS', '8 800,50 kr/mån från 2026-12-01']]],
   ['a rent by area', { fee: '129.516', fee_as_m2: true }, [['TERMS', '129,516 kr/m²/mån från 2026-12-01']]],
-  ['another month', { next_invoice_month: '2027-02' }, [['MONTH_MOVED', 'februari 2027']]],
+  ['another next invoice month', { next_invoice_month: '2027-02' }, [['MONTH_MOVED', 'februari 2027']]],
   [
     'an end with the day of notice',
     { stop: '2027-02-28', notice_given: '2026-11-20' },

@@ -15,7 +15,7 @@ import {
 
 export interface LeaseEventInput {
   kind: LeaseEventKind;
-  /** The variable part of the event's text: a day, a rent or a name. */
+  /** The variable part of the event's text, for example a day, a rent or a name. Null for a text without one. */
   detail: string | null;
 }
 
@@ -36,7 +36,10 @@ const endEvents = (before: RecordedFields, after: RecordedFields): LeaseEventInp
   return [{ kind: before.stop === null ? 'ENDED' : 'END_MOVED', detail }];
 };
 
-/** What has changed, one text each. A new end contains the day of notice already. */
+/**
+ * The texts about a changed reference, notice period and day of notice. With a new end, the event of the end already contains the
+ * day of notice.
+ */
 const listDetailChanges = (before: RecordedFields, after: RecordedFields): string[] => {
   const changes: string[] = [];
   if (after.reference !== before.reference) changes.push(referenceText(after.reference));

@@ -42,7 +42,7 @@ const textByKind: Readonly<Record<LeaseEventKind, (detail: string) => string>> =
   START_MOVED: (start) => `Startdatum ändrat till ${start}`,
   TERMS: (rent) => `Nya villkor: ${rent}`,
   MONTH_MOVED: (month) => `Nästa avisering flyttad till ${month}`,
-  // Without detail: recorded before the history said what had changed.
+  // Events from before the history said what had changed have no detail.
   DETAILS: (changes) => changes || 'Referens eller uppsägningstid ändrad',
   TENANT_ADDED: (name) => `${name} tillagd som hyresgäst`,
   TENANT_REMOVED: (name) => `${name} bortkopplad`,
@@ -53,8 +53,8 @@ const textByKind: Readonly<Record<LeaseEventKind, (detail: string) => string>> =
   AGREEMENT_REMOVED: (name) => `Avtal borttaget: ${name}`,
   SIGNING_SENT: (name) => `Avtal skickat för signering: ${name}`,
   SIGNING_REMINDED: (names) => `Påminnelse om signering till ${names}`,
-  PARTY_SIGNED: (detail) => `Signerat av ${detail}`,
-  PARTY_REJECTED: (detail) => `Avböjt av ${detail}`,
+  PARTY_SIGNED: (partyAndAgreement) => `Signerat av ${partyAndAgreement}`,
+  PARTY_REJECTED: (partyAndAgreement) => `Avböjt av ${partyAndAgreement}`,
   SIGNING_COMPLETED: (name) => `Avtal signerat av alla: ${name}`,
   SIGNING_CANCELLED: (name) => `Signering avbruten: ${name}`,
   SIGNING_EXPIRED: (name) => `Signering utgången: ${name}`,

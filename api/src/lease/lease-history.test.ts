@@ -70,11 +70,11 @@ test('lists the changes of a lease, latest first, with the user', async () => {
 test('stores the day of notice until the end is removed', async () => {
   const { user, createLease } = await createLeaseFixture(app, await makeAccount(app));
   const made = await createLease();
-  const end = await user.patch(leaseCalls.update, {
+  const ending = await user.patch(leaseCalls.update, {
     body: toUpdateBody(made, { stop: '2027-02-28', notice_given: '2026-11-18' }),
   });
-  expect(end.notice_given).toBe('2026-11-18');
-  const edited = await user.patch(leaseCalls.update, { body: toUpdateBody(end, { reference: 'K-3' }) });
+  expect(ending.notice_given).toBe('2026-11-18');
+  const edited = await user.patch(leaseCalls.update, { body: toUpdateBody(ending, { reference: 'K-3' }) });
   expect(edited.notice_given).toBe('2026-11-18');
   const restored = await user.patch(leaseCalls.update, { body: toUpdateBody(edited, { stop: null }) });
   expect(restored.notice_given).toBeNull();

@@ -9,19 +9,19 @@ import { createLeaseFixture } from './lease.test-data';
 
 const app = testServer();
 
-test('leases, invoices, tenants, tickets and search hits name the house of an object: the outermost object above it', async () => {
+test('leases, invoices, tenants, tickets and search hits name the house of an object, which is the outermost object above it', async () => {
   const { user, make, apartment, createLease } = await createLeaseFixture(app, await makeAccount(app));
-  const storage = await make.entity({
+  const parkingSpace = await make.entity({
     entity_type_id: ENTITY_TYPE_ID.parking,
     parent_id: apartment.id,
     name: 'Plats 7',
   });
   const lease = await createLease();
-  const second = await createLease({ entity_id: storage.id });
+  const parkingLease = await createLease({ entity_id: parkingSpace.id });
   const entity = { id: apartment.id, name: 'Lgh 1001', house: 'Kv. Eken' };
 
   expect(lease.entity).toMatchObject(entity);
-  expect(second.entity).toMatchObject({ name: 'Plats 7', house: 'Kv. Eken' });
+  expect(parkingLease.entity).toMatchObject({ name: 'Plats 7', house: 'Kv. Eken' });
   const { data: leases } = await user.get(leaseCalls.list);
   expect(leases.map(({ entity: { house } }) => house)).toEqual(['Kv. Eken', 'Kv. Eken']);
 

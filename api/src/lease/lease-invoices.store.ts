@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** The rent invoices of the lease that are not cancelled or credited. A locked invoice, such as a sent one, cannot be changed. */
+/** The periods of the lease's rent invoices that are neither cancelled nor credited. A locked invoice is sent or booked, and cannot be changed. */
 export const listBilledPeriods = (tx: Tx, leaseId: number) =>
   tx
     .selectFrom('invoicebase')
@@ -42,7 +42,7 @@ export const hasSentOrPaidInvoices = async (tx: Tx, leaseId: number): Promise<bo
   return invoice !== undefined;
 };
 
-/** The last day that was billed outside the product; null without one. */
+/** The last day of the lease that was billed outside the product; null without one. */
 export const readBilledElsewhereUntil = async (tx: Tx, leaseId: number): Promise<string | null> => {
   const { billed_elsewhere_until } = await tx
     .selectFrom('lease')

@@ -10,7 +10,7 @@ type List = typeof leaseCalls.list;
 
 const state = sql<string>`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, lease.terminated_at, app_today())`;
 
-/** A subquery, so that only lists that are sorted by such a column do the joins. */
+/** A value of the lease's object, its type or its company. A subquery, so that only a list that is sorted by it needs the joins. */
 const entityColumn = (expression: string): Expression<unknown> =>
   sql`(select ${sql.raw(expression)} from entity e
        join entity_type t on t.id = e.entity_type_id join company c on c.id = e.company_id
@@ -27,16 +27,19 @@ const sort = {
   stop: column('lease.stop'),
 };
 
-/** By its object, house and tenants. The numbers of its address and dates match only as they are typed. */
+/**
+ * Whether the lease has every word of the text in its object, what the object lies in, its tenants, its address or its reference;
+ * words with digits count only in the first two and in the primary tenant. The text as it is typed matches anywhere, in dates too.
+ */
 const matchesSearch = (text: string): Expression<SqlBool> =>
   matchesDocument({ kind: 'leases', id: 'lease.id', text, part: 'numbersInNames', inside: true });
 
 const hasDays = sql<SqlBool>`lease_has_days(lease.start, lease.stop)`;
-/** The lease starts or stops on one of the days. */
+/** Whether the lease starts or ends on a day from the first to the last. */
 const hasMoveWithin = (first: string | null, last: string | null): Expression<SqlBool> =>
   sql`(${withinDays(sql.ref('lease.start'), first, last)} or ${withinDays(sql.ref('lease.stop'), first, last)})`;
 
-/** Leases of the business, by default the latest first. Archived leases are listed only together with `entity_id`. */
+/** Leases of the business, by default the one that starts last first. Archived leases are listed only together with `entity_id`. */
 export const listLeases = (
   context: RequestContext,
   query: QueryOf<List>,

@@ -19,11 +19,11 @@ const setup = async () => {
   const objects = await Promise.all(
     ['Lgh 10', 'Lgh 2', 'Åhuset', 'Ö 1'].map((name) => make.entity({ parent_id: estate.id, name })),
   );
-  const [ten, two, aa, oe] = objects.map(({ id }) => id);
-  await fixture.createLease({ entity_id: ten, start: '2024-05-01' });
-  await fixture.createLease({ entity_id: two, start: '2025-01-01', stop: '2026-12-31' });
-  await fixture.createLease({ entity_id: aa, start: '2026-12-01' });
-  await fixture.createLease({ entity_id: oe, start: '2020-01-01', stop: '2026-10-31' });
+  const [lgh10, lgh2, ahuset, o1] = objects.map(({ id }) => id);
+  await fixture.createLease({ entity_id: lgh10, start: '2024-05-01' });
+  await fixture.createLease({ entity_id: lgh2, start: '2025-01-01', stop: '2026-12-31' });
+  await fixture.createLease({ entity_id: ahuset, start: '2026-12-01' });
+  await fixture.createLease({ entity_id: o1, start: '2020-01-01', stop: '2026-10-31' });
   return { anna, ...fixture };
 };
 
@@ -44,11 +44,12 @@ test('filters leases by state, text and company, and sorts them in Swedish order
     'Åhuset',
     'Ö 1',
   ]);
+  // Every lease has a tenant with the name Åsa Öberg.
   expect(await listNames(leaseCalls.list, { query: { search: 'asa' } })).toHaveLength(4);
   expect(await listNames(leaseCalls.list, { query: { search: 'lgh 2' } })).toEqual(['Lgh 2']);
   expect(await listNames(leaseCalls.list, { query: { company_id: company.id } })).toHaveLength(4);
-  const other = await make.company('Annat AB');
-  expect(await listNames(leaseCalls.list, { query: { company_id: other.id } })).toEqual([]);
+  const companyWithoutLeases = await make.company('Annat AB');
+  expect(await listNames(leaseCalls.list, { query: { company_id: companyWithoutLeases.id } })).toEqual([]);
 
   const listInState = async (state: string) =>
     (await user.get(leaseCalls.listByState, { params: { state } })).data.map(({ entity }) => entity.name);
@@ -112,7 +113,7 @@ test('sorts by every sortable column', async () => {
   }
 });
 
-test('lists an archived lease only with its object', async () => {
+test('lists an archived lease only among the leases of its object', async () => {
   const { anna, user } = await setup();
   const { data } = await user.get(leaseCalls.list);
   const ended = data.find(({ state }) => state.status === 'inactive');
@@ -127,7 +128,7 @@ test('lists an archived lease only with its object', async () => {
   expect((await user.get(leaseCalls.list, { query: { entity_id: ended?.entity_id } })).total).toBe(1);
 });
 
-test('the SQL function lease_state agrees with the rule', async () => {
+test('the SQL function lease_state gives the same state as the rule leaseState', async () => {
   const anna = await makeAccount(app);
   const today = '2026-11-30';
   const day = (min: number, max: number) => fc.integer({ min, max }).map((days) => addDays(today, days));
@@ -160,7 +161,7 @@ test('the SQL function lease_state agrees with the rule', async () => {
   });
 });
 
-test('filters leases by move-in and move-out days', async () => {
+test('lists the leases that start or end within the given days', async () => {
   const { user } = await setup();
   const listMoving = async (moves_from: string, moves_to: string | null) =>
     (await user.get(leaseCalls.list, { query: { moves_from, moves_to } })).data.map(

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db';
 
-/** The number of unreturned receipts of the lease. The end date cannot be set while there are any. */
+/** The number of unreturned receipts of the lease. Its end cannot be set or moved while there are any. */
 export const countUnreturnedReceipts = async (tx: Tx, leaseId: number): Promise<number> => {
   const { count } = await tx
     .selectFrom('quittance')

@@ -8,7 +8,7 @@ const app = testServer();
 
 const setup = async () => createLeaseFixture(app, await makeAccount(app));
 
-test('adds tenants, changes the primary one, and detaches the others', async () => {
+test('adds a tenant once, makes that tenant the primary one, and detaches only a tenant who is not primary', async () => {
   const { user, createLease, createTenant } = await setup();
   const made = await createLease();
   const first = made.tenants[0]?.id ?? 0;
@@ -23,11 +23,11 @@ test('adds tenants, changes the primary one, and detaches the others', async () 
     tenant_id: ['Hyresgästen finns redan på uthyrningen'],
   });
 
-  const moved = await user.post(leaseCalls.changePrimaryTenant, {
+  const withNewPrimary = await user.post(leaseCalls.changePrimaryTenant, {
     params: { id: made.id },
     body: { tenant_id: second.id },
   });
-  expect(moved.primary_tenant).toMatchObject({ id: second.id, name: 'Bo Ek' });
+  expect(withNewPrimary.primary_tenant).toMatchObject({ id: second.id, name: 'Bo Ek' });
   const refused = await user.failure(leaseCalls.detachTenant, {
     params: { id: made.id, tenantId: second.id },
   });
@@ -45,7 +45,7 @@ test('creates a tenant directly on a lease', async () => {
   expect(tenant.leases).toEqual([expect.objectContaining({ id: made.id, primary: false })]);
 });
 
-test('rejects a tenant on an ended lease', async () => {
+test('adds no tenant to an ended lease', async () => {
   const { user, createLease, createTenant } = await setup();
   const made = await createLease({ stop: '2026-08-31' });
   const { id } = await createTenant();
@@ -53,7 +53,17 @@ test('rejects a tenant on an ended lease', async () => {
   expect(failed.status).toBe(409);
 });
 
-test('rejects a primary tenant who is not on the lease', async () => {
+test('records in the history only a change of the primary tenant, not the choice of the same one', async () => {
+  const { user, createLease } = await setup();
+  const lease = await createLease();
+  const input = { params: { id: lease.id }, body: { tenant_id: lease.primary_tenant?.id } };
+  const unchanged = await user.post(leaseCalls.changePrimaryTenant, input);
+  expect(unchanged.primary_tenant).toEqual(lease.primary_tenant);
+  const { data } = await user.get(leaseCalls.events, { params: { id: lease.id } });
+  expect(data.map(({ what }) => what)).toEqual(['Uthyrningen lades upp']);
+});
+
+test('a tenant who is not on the lease cannot become its primary tenant', async () => {
   const { user, createLease, createTenant } = await setup();
   const made = await createLease();
   const { id } = await createTenant();

@@ -11,8 +11,8 @@ import { readLeaseHistory } from './read-lease-history';
 import { readRentVersions } from './read-rent-versions';
 
 /**
- * The calls that also change or read invoices are served by `invoice` (`remove`, `previewEnding`) and `proposed-credit` (`update`,
- * `changePrimaryTenant`), which may import `lease`.
+ * The calls about leases that also read or change invoices are not served here: `invoice` serves `remove` and `previewEnding`, and
+ * `proposed-credit` serves `update` and `changePrimaryTenant`. These folders may import `lease`, and `lease` may not import them.
  */
 export const leaseRoutes = [
   serveReadOnly(leaseCalls.list, ({ query }, context) => listLeases(context, query)),

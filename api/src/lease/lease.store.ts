@@ -27,7 +27,7 @@ export const loadLeaseRecords = (tx: Tx, ids: readonly number[]) =>
 export const lockLease = (tx: Tx, id: number) =>
   tx.selectFrom('lease').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The earliest other lease of the object that overlaps the period. A lease without a day overlaps none (docs/domain-rules.md, D-17). */
+/** The earliest other lease of the object that overlaps the period. One that was called off has no day and overlaps none (docs/domain-rules.md, D-17). */
 export const findOverlappingLease = (
   tx: Tx,
   { id, entity_id, start, stop }: { id?: number; entity_id: number; start: string; stop: string | null },

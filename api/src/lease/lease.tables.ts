@@ -36,16 +36,23 @@ export interface LeaseTables {
     id: Id;
     billable_id: AccountColumn;
     entity_id: number;
+    /** The user's own text, for example the number of the contract. */
     reference: string | null;
     start: string;
+    /** The last day; null until further notice. The day before `start` for a lease that was called off. */
     stop: string | null;
+    /** SEK without VAT per payment interval; with `fee_as_m2`, per m² and payment interval. */
     fee: Fee;
     fee_as_m2: boolean;
+    /** Percent. */
     tax_rate: TaxRate;
     payment_interval: PaymentInterval;
+    /** The notice period, counted in the unit `notice_type`. */
     notice_length: number;
     notice_type: NoticeType;
+    /** YYYY-MM: the next invoice is for this month or a later one (docs/domain-rules.md, D-7). Null when no more are created. */
     next_invoice_month: string | null;
+    /** When the nightly job hid the ended lease from the lists. */
     archived_at: NullableTimestamp;
     /** When somebody first set an end or moved it to an earlier day. Null for a fixed term, and after the end is removed. */
     terminated_at: NullableTimestamp;
@@ -68,7 +75,9 @@ export interface LeaseTables {
     billable_id: AccountColumn;
     lease_id: number;
     what: LeaseEventKind;
+    /** The variable part of the event's text, for example a day, a rent or a name. */
     detail: string | null;
+    /** Null for an event that no user caused. */
     user_id: number | null;
     at: Timestamp;
   };
@@ -76,7 +85,9 @@ export interface LeaseTables {
     id: Id;
     billable_id: AccountColumn;
     lease_id: number;
+    /** The first day on which rent is calculated by these terms. */
     valid_from: string;
+    /** As in `lease`. */
     fee: Fee;
     fee_as_m2: boolean;
     tax_rate: TaxRate;

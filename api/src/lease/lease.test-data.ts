@@ -20,7 +20,7 @@ export const makeLeaseInput = (
   ...overrides,
 });
 
-/** The body that updates a lease: its stored values with the changes. */
+/** The body that updates a lease: the values of the lease, with `overrides` in their place. */
 export const toUpdateBody = (
   lease: Lease,
   overrides: Partial<Record<keyof Lease, unknown>>,

@@ -25,7 +25,7 @@ export const leaseTexts = {
 
   savedValue: (value: string) => `Nu sparat: ${value}`,
   noReference: 'ingen',
-  noStop: 'inget',
+  noDate: 'inget',
   noMonth: 'ingen',
   yes: 'ja',
   no: 'nej',

@@ -21,7 +21,7 @@ export const readLeaseHistory = async (
   const [row] = await loadLeaseRecords(tx, [id]);
   const { created_at, archived_at } = orNotFound(row);
   const events = await listLeaseEvents(tx, id);
-  // Only leases that were created before events had this kind have no author.
+  // A lease from before this event was recorded does not have it: who created the lease is not known.
   const created = events.find(({ kind }) => kind === 'CREATED');
   const adjustments = await listAdjustmentEvents(tx, id);
   const messages = await listMessageEvents(tx, id);

@@ -8,7 +8,7 @@ import { planQuarterBridge } from '../rent/quarter-bridge.rules';
 import { readCompanyMonths } from './company-month.store';
 import { loadLeaseRecords } from './lease.store';
 import { leaseTexts } from './lease.texts';
-import { findLastSentDay, findNewTermsStart } from './lease-change.rules';
+import { findLastLockedDay, findNewTermsStart } from './lease-change.rules';
 import { listBilledPeriods } from './lease-invoices.store';
 import { countUnreturnedReceipts } from './lease-receipt.store';
 import { toLeaseRow } from './lease-row.rules';
@@ -49,7 +49,7 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     quarter_bridge: bridge && { ...bridge.period, next_month: bridge.nextMonth },
     next_notice: next && { date: comingRunDate(next.date, today), ...next.period },
     earliest_stop: earliestEnd(today, { noticeLength: record.notice_length, noticeType: record.notice_type }),
-    new_terms_start: findNewTermsStart(record.start, findLastSentDay(billed)),
+    new_terms_start: findNewTermsStart(record.start, findLastLockedDay(billed)),
     area: record.area === null ? null : Number(record.area),
     tenants: tenants.map((tenant) => ({ ...toTenantSummary(tenant), pivot: { primary: tenant.is_primary } })),
     unreturned_count: await countUnreturnedReceipts(tx, id),

@@ -6,14 +6,14 @@ import { deleteLease, lockLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import { hasSentOrPaidInvoices } from './lease-invoices.store';
 
-/** Locks a lease that was created by mistake. One with sent, booked or paid invoices is part of the books and stays: 409. */
+/** Locks a lease that may be removed. A lease with sent, booked or paid invoices is part of the books: 409. */
 export const lockRemovableLease = async (tx: Tx, id: number): Promise<void> => {
   orNotFound(await lockLease(tx, id));
   if (await hasSentOrPaidInvoices(tx, id))
     throw problem('inUse', { message: leaseTexts.hasSentOrPaidInvoices });
 };
 
-/** Removes a locked lease, after its invoices. */
+/** Removes a lease that `lockRemovableLease` has locked and whose invoices are removed. */
 export const removeLease = async (tx: Tx, id: number): Promise<ResponseOf<typeof leaseCalls.remove>> => {
   await deleteLease(tx, id);
   return { message: leaseTexts.removed };

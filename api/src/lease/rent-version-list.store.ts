@@ -8,7 +8,7 @@ export const listRentVersions = (tx: Tx, leaseId: number) =>
     .where('lease_id', '=', leaseId)
     .execute();
 
-/** The executed adjustments of a lease with the fee each gave, in the order of execution. */
+/** The executed adjustments of a lease, each with the fee of the lease after it, in the order of execution. */
 export const listExecutedAdjustments = async (tx: Tx, leaseId: number): Promise<ExecutedAdjustment[]> => {
   const rows = await tx
     .selectFrom('rent_adjustment_effect as effect')

@@ -12,10 +12,10 @@ const version = (validFrom: string, fee: number) => ({
 });
 const first = version('2024-05-01', 8500);
 const noAdjustments = { lease, executed: [], scheduled: [], today };
-const summarize = (terms: ReturnType<typeof toRentVersionRows>) =>
-  terms.map(({ valid_from, total, phase, source, planned }) => [valid_from, total, phase, source, planned]);
+const summarize = (rows: ReturnType<typeof toRentVersionRows>) =>
+  rows.map(({ valid_from, total, phase, source, planned }) => [valid_from, total, phase, source, planned]);
 
-test('gives unchanged terms the source START', () => {
+test('gives the terms that the lease began with the source START', () => {
   expect(toRentVersionRows([first], noAdjustments)).toEqual([
     {
       valid_from: '2024-05-01',
@@ -36,16 +36,16 @@ test('gives unchanged terms the source START', () => {
 });
 
 test('ends each version the day before the next, and marks the coming ones', () => {
-  const terms = toRentVersionRows(
+  const rows = toRentVersionRows(
     [first, version('2026-12-01', 8800), version('2025-01-01', 8600)],
     noAdjustments,
   );
-  expect(terms.map(({ valid_from, valid_to }) => [valid_from, valid_to])).toEqual([
+  expect(rows.map(({ valid_from, valid_to }) => [valid_from, valid_to])).toEqual([
     ['2026-12-01', null],
     ['2025-01-01', '2026-11-30'],
     ['2024-05-01', '2024-12-31'],
   ]);
-  expect(summarize(terms)).toEqual([
+  expect(summarize(rows)).toEqual([
     ['2026-12-01', 8800, 'coming', 'CHANGE', false],
     ['2025-01-01', 8600, 'current', 'CHANGE', false],
     ['2024-05-01', 8500, 'past', 'START', false],
@@ -53,11 +53,11 @@ test('ends each version the day before the next, and marks the coming ones', () 
 });
 
 test('multiplies a fee per m² by the area', () => {
-  const [terms] = toRentVersionRows([{ ...first, fee: '129.5160', feeAsM2: true }], noAdjustments);
-  expect(terms).toMatchObject({ fee: 129.516, fee_as_m2: true, total: 8094.75 });
+  const [row] = toRentVersionRows([{ ...first, fee: '129.5160', feeAsM2: true }], noAdjustments);
+  expect(row).toMatchObject({ fee: 129.516, fee_as_m2: true, total: 8094.75 });
 });
 
-test('splits rent per m² where the area changes, and leaves fixed rent whole', () => {
+test('splits rent per m² where the area changes, and leaves a fixed rent in one version', () => {
   const areas = [
     { validFrom: '2024-01-01', area: '60' },
     { validFrom: '2025-07-01', area: '70' },
@@ -85,13 +85,13 @@ test('links a version to its adjustment until the fee is changed manually', () =
   expect(changed).toMatchObject({ source: 'CHANGE', adjustment: null });
 });
 
-test('marks restored rents', () => {
+test('gives the rent from before an adjustment, once restored, the source RESTORED', () => {
   const executed = [
     { id: 4, rate: 3.2, restores: false, from: today, fee: 8772 },
     { id: 5, rate: -3.1008, restores: true, from: today, fee: 8500 },
   ];
-  const [terms] = toRentVersionRows([first, version(today, 8500)], { ...noAdjustments, executed });
-  expect(terms).toMatchObject({ source: 'RESTORED', adjustment: { id: 5 } });
+  const [row] = toRentVersionRows([first, version(today, 8500)], { ...noAdjustments, executed });
+  expect(row).toMatchObject({ source: 'RESTORED', adjustment: { id: 5 } });
 });
 
 test('applies scheduled adjustments one after the other to the stored versions', () => {
@@ -99,8 +99,8 @@ test('applies scheduled adjustments one after the other to the stored versions',
     { id: 7, rate: 10, from: '2027-01-01' },
     { id: 8, rate: 10, from: '2028-01-01' },
   ];
-  const terms = toRentVersionRows([first, version('2027-06-01', 9000)], { ...noAdjustments, scheduled });
-  expect(summarize(terms)).toEqual([
+  const rows = toRentVersionRows([first, version('2027-06-01', 9000)], { ...noAdjustments, scheduled });
+  expect(summarize(rows)).toEqual([
     ['2028-01-01', 10_890, 'coming', 'ADJUSTMENT', true],
     ['2027-06-01', 9900, 'coming', 'CHANGE', true],
     ['2027-01-01', 9350, 'coming', 'ADJUSTMENT', true],
@@ -111,11 +111,11 @@ test('applies scheduled adjustments one after the other to the stored versions',
 test('leaves out versions after the end, and has no current version of an ended lease', () => {
   const ended = { start: '2024-05-01', stop: '2026-10-31' };
   const scheduled = [{ id: 7, rate: 10, from: '2027-01-01' }];
-  const terms = toRentVersionRows([first, version('2026-12-01', 9000)], {
+  const rows = toRentVersionRows([first, version('2026-12-01', 9000)], {
     ...noAdjustments,
     lease: ended,
     scheduled,
   });
-  expect(summarize(terms)).toEqual([['2024-05-01', 8500, 'past', 'START', false]]);
-  expect(terms[0]).toMatchObject({ valid_to: '2026-10-31' });
+  expect(summarize(rows)).toEqual([['2024-05-01', 8500, 'past', 'START', false]]);
+  expect(rows[0]).toMatchObject({ valid_to: '2026-10-31' });
 });

@@ -9,12 +9,14 @@ interface StoredVersion extends RentVersion {
   interval: PaymentInterval;
 }
 
-/** `fee` is the lease's rent after the adjustment. */
 export interface ExecutedAdjustment {
   id: number;
+  /** Percent. */
   rate: number;
+  /** Whether it restores the rents from before another adjustment. */
   restores: boolean;
   from: LocalDate;
+  /** The fee of the lease after the adjustment. */
   fee: number;
 }
 
@@ -53,7 +55,7 @@ const applyScheduledAdjustment = (
       : { ...version, planned: true };
   });
 
-/** Rent per m² changes with the area: each later area starts a new version (docs/domain-rules.md, D-15). */
+/** Rent per m² changes with the area: each later area that changes the rent starts a new version (docs/domain-rules.md, D-15). */
 const splitByArea = (
   version: VersionWithOrigin,
   validTo: LocalDate | null,
@@ -71,8 +73,8 @@ const splitByArea = (
 
 interface VersionContext {
   lease: { start: LocalDate; stop: LocalDate | null };
+  /** In the order of execution, as the scheduled ones. */
   executed: readonly ExecutedAdjustment[];
-  /** In the order of execution. */
   scheduled: readonly PlannedAdjustment[];
   today: LocalDate;
 }

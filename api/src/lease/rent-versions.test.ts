@@ -4,7 +4,7 @@ import { makeAccount, testServer } from '../../test/kit';
 import { createLeaseFixture, toUpdateBody } from './lease.test-data';
 
 const app = testServer();
-const BILLED_AT = '2026-10-01T08:00:00Z';
+const SENT_AT = '2026-10-01T08:00:00Z';
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
@@ -26,8 +26,8 @@ test('lists terms from the start, a manual change, and adjustments of the object
         kind: 'RENT',
         start: '2026-10-01',
         stop: '2026-10-31',
-        sent_at: BILLED_AT,
-        locked_at: BILLED_AT,
+        sent_at: SENT_AT,
+        locked_at: SENT_AT,
       })
       .execute(),
   );
@@ -62,9 +62,9 @@ test('lists terms from the start, a manual change, and adjustments of the object
 
 test('leaves out an adjustment of another object', async () => {
   const { user, estate, make, listVersions } = await setup();
-  const other = await make.entity({ parent_id: estate.id, name: 'Lgh 2' });
+  const otherApartment = await make.entity({ parent_id: estate.id, name: 'Lgh 2' });
   await user.post(rentAdjustmentCalls.create, {
-    body: { entity_id: other.id, rate: 10, scheduled_at: '2027-01-01', addons: false },
+    body: { entity_id: otherApartment.id, rate: 10, scheduled_at: '2027-01-01', addons: false },
   });
   expect((await listVersions()).data).toMatchObject([{ valid_from: '2024-05-01', source: 'START' }]);
 });

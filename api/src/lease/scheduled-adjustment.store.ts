@@ -20,15 +20,15 @@ export const listScheduledAdjustments = async (
   tx: Tx,
   entityIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ScheduledAdjustment[]>> => {
-  // Most businesses have none at most times: then the objects above need not be read.
-  const any = await tx
+  // Most businesses rarely have a scheduled adjustment. Without one, the objects above need not be read.
+  const anyScheduled = await tx
     .selectFrom('rent_adjustment')
     .select('id')
     .where('status', '=', 'SCHEDULED')
     .where('scheduled_at', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  if (any === undefined || entityIds.length === 0) return new Map();
+  if (anyScheduled === undefined || entityIds.length === 0) return new Map();
   const { rows } = await sql<ScheduledRow>`
     with recursive path as (
       select id as entity_id, id as above_id, parent_id from entity

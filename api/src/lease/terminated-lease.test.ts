@@ -29,7 +29,7 @@ const setup = async () => {
   return { ...fixture, ongoing, end, listInState, toNames };
 };
 
-test('a terminated lease is ending from that day on, whatever its notice period', async () => {
+test('a lease is in the state ending from the day it is terminated, however late it ends', async () => {
   const { user, ongoing, end, listInState } = await setup();
   expect(await listInState('ending')).toEqual(['Lgh 3']);
   await end(ongoing, '2028-12-31');
@@ -54,7 +54,7 @@ test('the end of a terminated lease is shown on the pages of its object and tena
   expect(hit?._source.render.subtitle).toBe('Kv. Eken · Uppsagd, slutar 2027-08-31');
 });
 
-test('an object is to let when its lease ends and no other follows', async () => {
+test('an object is to let when its lease has an end and no other lease follows', async () => {
   const { user, ongoing, end, createLease } = await setup();
   const listToLet = async () =>
     (await user.get(entityCalls.list, { query: { to_let: true } })).data.map(

@@ -32,20 +32,20 @@ const insertInvoice = (
       .execute(),
   );
 
-test('sets and removes the end', async () => {
+test('sets, moves and removes the end', async () => {
   const { user, createLease } = await setup();
   const made = await createLease();
   const ending = await user.patch(leaseCalls.update, {
     body: toUpdateBody(made, { stop: made.earliest_stop }),
   });
-  const toTerminated = (stop: string) => ({
+  const terminatedOn = (stop: string) => ({
     stop,
     terminated: true,
     state: { status: 'ending', title: `Uppsagd, slutar ${stop}` },
   });
-  expect(ending).toMatchObject(toTerminated('2027-02-28'));
+  expect(ending).toMatchObject(terminatedOn('2027-02-28'));
   const sooner = await user.patch(leaseCalls.update, { body: toUpdateBody(ending, { stop: '2026-12-31' }) });
-  expect(sooner).toMatchObject(toTerminated('2026-12-31'));
+  expect(sooner).toMatchObject(terminatedOn('2026-12-31'));
   const restored = await user.patch(leaseCalls.update, { body: toUpdateBody(sooner, { stop: null }) });
   expect(restored).toMatchObject({
     stop: null,
@@ -67,7 +67,7 @@ test('rejects a change of a lease that somebody else has changed meanwhile', asy
   expect(failed.data).toEqual({ fee: ['Nu sparat: 8\u00a0700\u00a0kr'], reference: ['Nu sparat: ingen'] });
 });
 
-test('rejects an end while receipts are handed out', async () => {
+test('rejects an end while a receipt is not returned', async () => {
   const { user, createLease } = await setup();
   const made = await createLease();
   const body = { lease_id: made.id, name: 'Nyckel 1', type: 'nyckel' };
@@ -95,19 +95,21 @@ test('applies a new fee from the day after the sent invoices', async () => {
   ]);
 });
 
-test('moves the start together with the first terms, also past sent invoices', async () => {
+test('moves the first terms together with the start, even over days of a sent invoice', async () => {
   const { anna, user, createLease } = await setup();
   const made = await createLease({ start: '2026-12-01' });
   const moved = await user.patch(leaseCalls.update, { body: toUpdateBody(made, { start: '2027-01-15' }) });
   expect(moved).toMatchObject({ next_invoice_month: '2027-01', state: { status: 'planned' } });
   expect(await versionsOf(anna, made.id)).toEqual([{ valid_from: '2027-01-15', fee: '8500.0000' }]);
   await insertInvoice(anna, made.id, '2027-01-15', '2027-01-31', '2026-11-20T08:00:00Z');
-  const again = await user.patch(leaseCalls.update, { body: toUpdateBody(moved, { start: '2027-02-01' }) });
-  expect(again).toMatchObject({ start: '2027-02-01', next_invoice_month: '2027-01' });
+  const movedAgain = await user.patch(leaseCalls.update, {
+    body: toUpdateBody(moved, { start: '2027-02-01' }),
+  });
+  expect(movedAgain).toMatchObject({ start: '2027-02-01', next_invoice_month: '2027-01' });
   expect(await versionsOf(anna, made.id)).toEqual([{ valid_from: '2027-02-01', fee: '8500.0000' }]);
 });
 
-test('moves the next invoice month only forward', async () => {
+test('accepts as next invoice month only one whose generation day is still to come', async () => {
   const { user, createLease } = await setup();
   const made = await createLease();
   const failed = await user.failure(leaseCalls.update, {
@@ -139,7 +141,7 @@ test('does not reactivate a lease whose object has been let again', async () => 
   expect(failed.data).toEqual({ stop: ['Objektet är redan uthyrt 2026-10-01 – tills vidare'] });
 });
 
-test('removes a lease with its unsent invoices, but not with a sent one', async () => {
+test('removes a lease together with its unsent invoices, and keeps a lease with a sent one', async () => {
   const { anna, user, createLease } = await setup();
   const made = await createLease();
   await insertInvoice(anna, made.id, '2026-10-01', '2026-10-31', '2026-09-20T08:00:00Z');
@@ -154,8 +156,9 @@ test('removes a lease with its unsent invoices, but not with a sent one', async 
   await insertInvoice(anna, mistake.id, '2026-12-01', '2026-12-31');
   await user.remove(leaseCalls.remove, { params: { id: mistake.id } });
   expect((await user.failure(leaseCalls.detail, { params: { id: mistake.id } })).status).toBe(404);
-  const left = await app.forAccount(anna, (tx) =>
+  // An invoice that outlives its lease loses its lease_id.
+  const invoicesWithoutLease = await app.forAccount(anna, (tx) =>
     tx.selectFrom('invoicebase').select('id').where('lease_id', 'is', null).execute(),
   );
-  expect(left).toEqual([]);
+  expect(invoicesWithoutLease).toEqual([]);
 });

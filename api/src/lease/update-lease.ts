@@ -11,7 +11,7 @@ import { leaseTexts } from './lease.texts';
 import {
   findCreditedDays,
   findLastDay,
-  findLastSentDay,
+  findLastLockedDay,
   findNewTermsStart,
   hasSameTerms,
   isReactivation,
@@ -35,7 +35,7 @@ import { requireNoOverlap } from './require-no-overlap';
 import { requireRentable } from './require-rentable';
 import { validateEnd, validateNextMonth } from './validate-change.rules';
 
-/** Changes terms, period and next invoice month in one call. An unchanged end, month or rent per m² is not validated. */
+/** Changes terms, period and next invoice month in one call. An unchanged end, an unchanged month and unchanged terms are not validated. */
 export const updateLease = async (
   context: RequestContext,
   { id, updated_at, ...change }: BodyOf<typeof leaseCalls.update>,
@@ -48,7 +48,7 @@ export const updateLease = async (
   if (isEnded && !isReactivation(change, today)) throw problem('conflict', { message: leaseTexts.ended });
 
   const invoices = await listBilledPeriods(tx, id);
-  const lastSent = findLastSentDay(invoices);
+  const lastLocked = findLastLockedDay(invoices);
   const spans = { before, after: change };
   const lastBilled = findLastDay(billedPeriodsAfterChange(invoices, before.payment_interval, spans));
   const settings = await readGenerateSettings(tx, before.entity_id);
@@ -76,7 +76,7 @@ export const updateLease = async (
     archived_at: isEnded ? null : before.archived_at,
   });
   if (change.start !== before.start) await moveFirstRentVersion(tx, id, change.start);
-  const termsFrom = findNewTermsStart(change.start, lastSent);
+  const termsFrom = findNewTermsStart(change.start, lastLocked);
   if (!hasSameTerms(before, change)) {
     await replaceRentVersionsFrom(tx, id, termsFrom, change);
     const credited = findCreditedDays(await listCreditedPeriods(tx, id), invoices, change, termsFrom);

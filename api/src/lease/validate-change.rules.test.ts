@@ -4,7 +4,7 @@ const today = '2026-11-20';
 const ongoing = { start: '2024-05-01', stop: null, next_invoice_month: '2026-12' };
 const ending = { ...ongoing, stop: '2027-02-28' };
 
-test('rejects an end while receipts are handed out', () => {
+test('rejects a new or moved end while receipts are not returned, and lets the end be removed', () => {
   expect(validateEnd(ongoing, ending, { unreturned: 0, today })).toEqual({});
   expect(validateEnd(ongoing, ending, { unreturned: 1, today })).toEqual({
     stop: ['Slutdatumet kan inte ändras: 1 kvittens är inte återlämnad'],
@@ -15,7 +15,7 @@ test('rejects an end while receipts are handed out', () => {
   expect(validateEnd(ending, ongoing, { unreturned: 3, today })).toEqual({});
 });
 
-test('only a lease that has not begun is called off', () => {
+test('only a lease that has not begun can be called off', () => {
   const calledOff = { ...ongoing, stop: '2024-04-30' };
   const beforeStart = { unreturned: 0, today: '2024-04-30' };
   expect(validateEnd(ongoing, calledOff, beforeStart)).toEqual({});
@@ -30,9 +30,9 @@ test('only a lease that has not begun is called off', () => {
 });
 
 describe('the next invoice month', () => {
-  const current = { generateDay: 25, generatePeriod: 'CURRENT_MONTH' } as const;
+  const settings = { generateDay: 25, generatePeriod: 'CURRENT_MONTH' } as const;
   const choose = (month: string, today: string, before: typeof ongoing | typeof ending = ongoing) =>
-    validateNextMonth(before, { ...before, next_invoice_month: month }, current, today).next_invoice_month;
+    validateNextMonth(before, { ...before, next_invoice_month: month }, settings, today).next_invoice_month;
 
   test('is not validated if it is unchanged', () => {
     expect(choose('2026-12', '2027-05-01')).toBeUndefined();
@@ -41,12 +41,12 @@ describe('the next invoice month', () => {
     expect(choose('2026-11', '2026-11-20')).toEqual(['Välj december 2026 eller senare']);
     expect(choose('2027-01', '2026-11-20')).toBeUndefined();
   });
-  test('is not the current month from the generate day on', () => {
+  test('is not the current month from the generation day on', () => {
     const early = { ...ongoing, next_invoice_month: '2026-10' };
     expect(choose('2026-11', '2026-11-24', early)).toBeUndefined();
     expect(choose('2026-11', '2026-11-25', early)).toEqual(['Välj december 2026 eller senare']);
   });
-  test('starts before the lease ends', () => {
+  test('begins before the lease ends', () => {
     expect(choose('2027-02', '2026-11-20', ending)).toBeUndefined();
     expect(choose('2027-03', '2026-11-20', ending)).toEqual([
       'Uthyrningen upphör 2027-02-28: välj en tidigare månad',

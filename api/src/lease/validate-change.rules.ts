@@ -10,13 +10,13 @@ import { type InvoicedSpan, isEndSetOrMoved } from './lease-change.rules';
 type FieldErrors = Record<string, string[]>;
 
 interface EndContext {
-  /** The number of receipts that are not returned. */
+  /** The number of the lease's receipts that are not returned. */
   unreturned: number;
   today: LocalDate;
 }
 
 /**
- * The end cannot be changed while receipts are handed out. Only a lease that has not begun can be called off: it then ends
+ * The end cannot be set or moved while receipts are not returned. Only a lease that has not begun can be called off: it then ends
  * on the day before its start and has no day (docs/domain-rules.md, D-17).
  */
 export const validateEnd = (before: Span, after: Span, { unreturned, today }: EndContext): FieldErrors => {

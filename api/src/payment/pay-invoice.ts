@@ -53,7 +53,7 @@ const settleSurplus = async (
 
 export interface RegisteredPayment {
   readonly paymentId: number;
-  /** What exceeded the amount left. */
+  /** What exceeded the amount that was left to pay. */
   readonly surplusOre: number;
   /** The invoices that the surplus was offset on. */
   readonly offsets: InvoiceOffset[];
@@ -73,13 +73,13 @@ interface CheckedPayment {
 }
 
 /** Locks the invoices and checks the payments. What a payment takes of an invoice is not left for the next one. */
-const lockAndCheck = async (
+const lockAndCheckPayments = async (
   { tx, clock }: Actor,
   payments: readonly InvoicePayment[],
 ): Promise<CheckedPayment[]> => {
   const today = clock.today();
   const invoices = await lockInvoicesWithOpenOnes(tx, [...new Set(payments.map(({ params }) => params.id))]);
-  const left = new Map([...invoices].map(([id, { left_ore }]) => [id, left_ore]));
+  const leftOreById = new Map([...invoices].map(([id, { left_ore }]) => [id, left_ore]));
   return payments.map(({ params, payment, paid_at }) => {
     const locked = orNotFound(invoices.get(params.id));
     const invoice = { ...locked, status: statusToday(locked, today) };
@@ -87,10 +87,10 @@ const lockAndCheck = async (
     if (!isPayable(invoice)) throw invoiceStateProblem(invoice);
     const paidAt = choosePaidAt(invoice, paid_at, today);
     const amountOre = toOre(payment);
-    const { appliedOre, leftOre, surplusOre } = applyPayment(amountOre, left.get(invoice.id) ?? 0);
+    const { appliedOre, leftOre, surplusOre } = applyPayment(amountOre, leftOreById.get(invoice.id) ?? 0);
     if (surplusOre > 0 && invoice.tenant_id === null)
       throw invalidInput({ payment: [paymentTexts.moreThanLeft] });
-    left.set(invoice.id, leftOre);
+    leftOreById.set(invoice.id, leftOre);
     return { invoice, amountOre, paidAt, appliedOre, surplusOre };
   });
 };
@@ -147,7 +147,7 @@ export const payInvoices = async (
   payments: readonly InvoicePayment[],
 ): Promise<RegisteredPayment[]> => {
   const { tx, clock } = context;
-  const checked = await lockAndCheck(context, payments);
+  const checked = await lockAndCheckPayments(context, payments);
   const ids = await insertAppliedPayments(context, checked);
   const invoiceIds = [...new Set(checked.map(({ invoice }) => invoice.id))];
   await refreshInvoiceStatuses(tx, invoiceIds, clock.today());

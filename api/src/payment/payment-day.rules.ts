@@ -4,8 +4,8 @@ import { addMonths, dateInSweden, earliestDate, type LocalDate } from '@husrum/f
 const MONTHS_BEFORE = 12;
 
 /**
- * The earliest day of a payment: a year before the period of the invoice, or before the invoice was created. The month of a
- * payment decides the month of its VAT (docs/domain-rules.md, D-12), so a wrong year must not pass.
+ * The earliest day of a payment: a year before the period of the invoice or before its creation, whichever is earlier. The month of
+ * a payment decides the month of its VAT (docs/domain-rules.md, D-12), so a wrong year must not pass.
  */
 export const earliestPaymentDay = ({
   start,

@@ -18,6 +18,11 @@ export const insertPayments = (
   payments: readonly Insertable<PaymentTables['payment']>[],
 ): Promise<number[]> => insertRowsReturningIds(tx, 'payment', payments);
 
+/** Stores how much of a payment the accounting program of its invoice did not get. */
+export const saveUnregisteredAmount = async (tx: Tx, id: number, unregisteredOre: number): Promise<void> => {
+  await tx.updateTable('payment').set({ unregistered_ore: unregisteredOre }).where('id', '=', id).execute();
+};
+
 /** Locks the payment, so that it is undone only once. */
 export const lockPayment = async (tx: Tx, id: number) => {
   const payment = await tx

@@ -99,7 +99,7 @@ test('lists a payment as undone, also when a credit had released it before', asy
   expect(undone.undone_payments).toEqual([{ payment_id: paymentId, amount: 5000, undone_on: '2026-11-26' }]);
 });
 
-test('accepts a payment only of a payable invoice, not in the future, and above zero', async () => {
+test('refuses a payment of 0 kr or of parts of an öre, on a day in the future or too long ago, and of a cancelled invoice', async () => {
   const { user, lease } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
   const failToPay = async (body: Record<string, unknown>) =>
@@ -142,7 +142,7 @@ test('calculates in öre: 0.1 and 0.2 kronor are 0.3', async () => {
   expect(await pay(user, id, 0.2)).toMatchObject({ payment_left: 8499.7 });
 });
 
-test('credits an invoice to the öre, and frees its period', async () => {
+test('credits an invoice to the öre, after which its period can be invoiced again', async () => {
   const { user, lease } = await setUp({ lease: { fee: 8500.5, tax_rate: 25 } });
   const first = await createSentInvoice(user, lease.id);
   const after = await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(first.id) });

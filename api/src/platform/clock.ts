@@ -17,7 +17,7 @@ export interface AdjustableClock extends Clock {
 }
 export const isAdjustable = (clock: Clock): clock is AdjustableClock => 'moveTo' in clock;
 
-/** A clock that starts at another time and then runs on or is stopped. */
+/** A clock that starts at the time `start`. Then it runs on, or with `frozen` stands still. */
 export const adjustableClock = (start: string, frozen: boolean): AdjustableClock => {
   let base = Date.parse(start);
   let startedAt = Date.now();

@@ -8,7 +8,10 @@ interface AttachmentDescription {
   name: string;
   mimetype: string;
 }
-/** The bytes themselves, or for an attachment of many mails the key of a file that stays in the file store until they are sent. */
+/**
+ * Has the bytes, or the key of a file in the file store. The key is for an attachment of many mails: the caller keeps the file
+ * until all of them are sent.
+ */
 export type Attachment = AttachmentDescription & ({ bytes: Buffer } | { file_key: string });
 
 export interface Mail {
@@ -25,7 +28,7 @@ export interface Mail {
 }
 
 export const DELIVER_MAIL = 'mail.deliver';
-/** Attempts with growing pauses, at most an hour: more than four days of them. */
+/** The pause after a failed attempt grows to an hour, so the attempts last for more than four days. */
 const MAIL_ATTEMPTS = 120;
 
 /** Mails and jobs that are sent only if the transaction commits. */
@@ -92,7 +95,7 @@ export const createOutbox = (tx: Tx, businessId: number | null, settings: Settin
         mails.map(({ to, subject, text, html, replyTo, from, onFailure }) => ({
           billable_id: businessId,
           message_id: `<${randomUUID()}@husrum.se>`,
-          // Without a mail server it is only shown at /dev/mail.
+          // Without a mail server the mail is only shown at /dev/mail.
           state: settings.smtpUrl ? 'waiting' : 'kept',
           sender: senderOf(settings, from),
           reply_to: replyTo ?? null,

@@ -39,6 +39,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
     [{ JOB_LOCK_SECONDS: '0' }, 'JOB_LOCK_SECONDS must be'],
+    [{ REPORT_TIMEOUT_SECONDS: '3601' }, 'REPORT_TIMEOUT_SECONDS must be'],
     [{ SAMPLE_RATE: '2' }, 'SAMPLE_RATE must be'],
     [{ CLOCK: 'igår' }, 'CLOCK must be'],
     [{ CLOCK_FROZEN: '1' }, 'CLOCK_FROZEN needs'],

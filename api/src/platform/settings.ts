@@ -61,13 +61,18 @@ export interface Settings {
   host: string;
   /** The origin of links in mails. */
   baseUrl: string;
+  /** The folder of the embedded database, of files and of dumps. */
   dataDir: string;
+  /** Without it the server uses the embedded database. */
   databaseUrl: string | undefined;
+  /** The time at which the server's clock starts, and whether it stands still. Undefined for real time. */
   clock: { start: string; frozen: boolean } | undefined;
+  /** The mail server. Without it mails are not sent, only shown at /dev/mail. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where help requests are mailed. */
   supportEmail: string;
+  /** Without it files are stored in `dataDir`. */
   s3: S3Settings | undefined;
   /** Without it nobody can pay, and no subscription is asked for. */
   stripe: StripeSettings | undefined;
@@ -75,15 +80,16 @@ export interface Settings {
   zigned: ZignedSettings | undefined;
   /** Without it the document service cannot be connected. */
   fasdok: FasdokSettings | undefined;
-  /** Without them the accounting program cannot be connected. */
+  /** Without it Fortnox cannot be connected. */
   fortnox: AccountingSettings | undefined;
+  /** Without it Spiris (Visma) cannot be connected. */
   visma: AccountingSettings | undefined;
   /** The keys of stored credentials. The first one encrypts, the others only decrypt. */
   encryptionKeys: readonly EncryptionKey[] | undefined;
   /** The folder of the built shell and remotes: the workspace, unless WEB_ROOT is set. */
   webRoot: string;
   logLevel: string;
-  /** The bearer token that `/metrics` requires. */
+  /** The bearer token that `/metrics` requires. Without it `/metrics` is closed in production and open elsewhere. */
   metricsToken: string | undefined;
   /** The number of proxies before the server: that many addresses at the end of X-Forwarded-For are trusted. */
   trustedProxies: number;
@@ -91,6 +97,7 @@ export interface Settings {
   runsJobs: boolean;
   /** How long after a worker's last heartbeat another worker may take its job. */
   jobLockSeconds: number;
+  /** After this time a statement of a report is cancelled. */
   reportTimeoutSeconds: number;
   /** The share of page visits that report errors and load times, 0–1. */
   sampleRate: number;
@@ -135,19 +142,15 @@ const parsePort = (text: string): number => {
   return port;
 };
 
-const parseLockSeconds = (text: string): number => {
-  const seconds = Number(text);
-  if (!(seconds >= 1 && seconds <= 3600))
-    throw new StartError(`JOB_LOCK_SECONDS must be from 1 to 3600, not '${text}'.`);
-  return seconds;
-};
-
-const parseReportSeconds = (text: string): number => {
-  const seconds = Number(text);
-  if (!(seconds >= 1 && seconds <= 3600))
-    throw new StartError(`REPORT_TIMEOUT_SECONDS must be from 1 to 3600, not '${text}'.`);
-  return seconds;
-};
+/** Parses the variable `name`: at least a second, at most an hour. */
+const parseSecondsOf =
+  (name: string) =>
+  (text: string): number => {
+    const seconds = Number(text);
+    if (!(seconds >= 1 && seconds <= 3600))
+      throw new StartError(`${name} must be from 1 to 3600, not '${text}'.`);
+    return seconds;
+  };
 
 const parseTrustedProxies = (text: string): number => {
   const proxies = Number(text);
@@ -203,13 +206,13 @@ export const variables = {
   jobLockSeconds: variable(
     'JOB_LOCK_SECONDS',
     '30',
-    parseLockSeconds,
+    parseSecondsOf('JOB_LOCK_SECONDS'),
     'Seconds after the last heartbeat of a worker until another may take its job, from 1 to 3600.',
   ),
   reportTimeoutSeconds: variable(
     'REPORT_TIMEOUT_SECONDS',
     '30',
-    parseReportSeconds,
+    parseSecondsOf('REPORT_TIMEOUT_SECONDS'),
     'Seconds after which a statement of a report is cancelled, from 1 to 3600. The embedded database refuses one that is estimated to take longer.',
   ),
   smtpUrl: optional(

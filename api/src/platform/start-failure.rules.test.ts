@@ -4,17 +4,19 @@ import { explainStartFailure } from './start-failure.rules';
 const failure = (code: string) => Object.assign(new Error('x'), { code });
 
 it.each([
-  [failure('42501'), 'CREATEROLE'],
-  [failure('53100'), 'disk'],
-  [failure('ENOSPC'), 'disk'],
-  [{ name: 'ErrnoError', errno: 51 }, 'disk'],
-  [{ name: 'ErrnoError', errno: 69 }, 'read-only'],
-  [failure('ECONNREFUSED'), 'DATABASE_URL'],
-  [failure('28P01'), 'DATABASE_URL'],
-  [problem('filesDown'), 'S3'],
-  [new StartError('newer'), 'newer'],
-])('explains %p in one sentence', (error, part) => {
-  expect(explainStartFailure(error)).toContain(part);
+  ['a database user without rights', failure('42501'), 'CREATEROLE'],
+  ['a full disk of the database', failure('53100'), 'disk'],
+  ['a full disk of the server', failure('ENOSPC'), 'disk'],
+  ['a full disk of the embedded database', { name: 'ErrnoError', errno: 51 }, 'disk'],
+  ['a read-only folder of the embedded database', { name: 'ErrnoError', errno: 69 }, 'read-only'],
+  ['a database that does not answer', failure('ECONNREFUSED'), 'DATABASE_URL'],
+  ['a wrong password of the database', failure('28P01'), 'DATABASE_URL'],
+  ['a file store that does not answer', problem('filesDown'), 'S3'],
+  ['any other error that the operator can solve', new StartError('a newer version'), 'a newer version'],
+])('explains %s in one sentence', (_case, error, part) => {
+  const sentence = explainStartFailure(error);
+  expect(sentence).toContain(part);
+  expect(sentence).not.toContain('\n');
 });
 
 it('does not explain a fault of the program, whose stack is then printed', () => {

@@ -25,7 +25,7 @@ const setup = async () => {
     update,
     change: async (changes: Parameters<typeof toUpdateBody>[1]) =>
       user.patch(leaseCalls.update, await update(changes)),
-    createFollowing: () =>
+    createNextLease: () =>
       user.post(leaseCalls.create, {
         body: {
           lease: makeLeaseInput({ entity_id: entity.id, start: '2027-01-01' }),
@@ -37,7 +37,7 @@ const setup = async () => {
 };
 
 test('a lease that has not begun is called off: no day is let, and its sent invoice is proposed for credit', async () => {
-  const { user, lease, entity, change, createFollowing } = await setup();
+  const { user, lease, entity, change, createNextLease } = await setup();
   const preview = await user.get(leaseCalls.previewEnding, {
     params: { id: lease.id },
     query: { stop: '2026-12-31' },
@@ -64,24 +64,24 @@ test('a lease that has not begun is called off: no day is let, and its sent invo
   expect((await user.get(calendarCalls.listMoves, { query: window })).moves).toEqual([]);
   const unbilled = await user.get(unbilledPeriodCalls.list, { query: { lease_id: lease.id } });
   expect(unbilled.data).toEqual([]);
-  expect((await createFollowing()).state.status).toBe('planned');
+  expect((await createNextLease()).state.status).toBe('planned');
 });
 
 test('a lease that was called off can only be reactivated, and only while the object is free', async () => {
-  const { user, lease, change, update, createFollowing } = await setup();
+  const { user, lease, change, update, createNextLease } = await setup();
   await change({ stop: '2026-12-31' });
   const edited = await user.failure(leaseCalls.update, await update({ reference: 'K-1' }));
   expect(edited.status).toBe(409);
   expect(await change({ stop: null })).toMatchObject({ state: { status: 'planned' }, stop: null });
   await change({ stop: '2026-12-31' });
-  const { id } = await createFollowing();
+  const { id } = await createNextLease();
   const refused = await user.failure(leaseCalls.update, await update({ stop: null }));
   expect([refused.status, Object.keys(refused.data)]).toEqual([422, ['stop']]);
   await user.remove(leaseCalls.remove, { params: { id } });
   expect((await user.get(leaseCalls.detail, { params: { id: lease.id } })).state.status).toBe('inactive');
 });
 
-test('a lease that has begun, or would start on another day, is not called off', async () => {
+test('a lease is called off only before it begins, by ending it on the day before its start, which is not moved', async () => {
   const { user, update } = await setup();
   const moved = await user.failure(
     leaseCalls.update,

@@ -1,6 +1,8 @@
 import type { CreditDecision, ProposedCredit } from '@husrum/contract/proposed-credit';
 import { fromOre } from '@husrum/format';
 import type { Insertable } from 'kysely';
+import { sumCreditedByInvoice } from '../invoice/credit-invoice.store';
+import { tooMuchAfterCredits } from '../invoice/credited-difference.rules';
 import type { Tx } from '../platform/db';
 import { countDays, intersect, type Period, type Span } from '../rent/period';
 import type { ProposedCreditTables } from './proposed-credit.tables';
@@ -12,7 +14,10 @@ const countDaysOutside = (invoice: Period, lease: Span): number => {
   return countDays(invoice) - (inside === null ? 0 : countDays(inside));
 };
 
-/** The proposals of a lease that nobody has decided, and whose invoices are neither credited nor cancelled. */
+/**
+ * The proposals of a lease that nobody has decided, and whose invoices are neither credited nor cancelled. What a partial credit
+ * has given back is not proposed again.
+ */
 export const listOpenProposals = async (tx: Tx, leaseId: number): Promise<ProposedCredit[]> => {
   const rows = await tx
     .selectFrom('proposed_credit')
@@ -38,7 +43,16 @@ export const listOpenProposals = async (tx: Tx, leaseId: number): Promise<Propos
     .where('invoicebase.credited_at', 'is', null)
     .orderBy('proposed_credit.start')
     .execute();
-  return rows.map(({ id, lease_id, start, stop, amount_ore, left_ore, ...invoice }) => ({
+  const creditedByInvoice = await sumCreditedByInvoice(
+    tx,
+    rows.map(({ invoice_id }) => invoice_id),
+  );
+  const proposals = rows.map(({ amount_ore, ...row }) => ({
+    ...row,
+    tooMuchOre: tooMuchAfterCredits(amount_ore, creditedByInvoice.get(row.invoice_id) ?? 0),
+  }));
+  const open = proposals.filter(({ tooMuchOre }) => tooMuchOre > 0);
+  return open.map(({ id, lease_id, start, stop, tooMuchOre, left_ore, ...invoice }) => ({
     id,
     lease_id,
     invoicebase: {
@@ -53,7 +67,7 @@ export const listOpenProposals = async (tx: Tx, leaseId: number): Promise<Propos
       { start: invoice.invoice_start, stop: invoice.invoice_stop },
       { start: invoice.lease_start, stop: invoice.lease_stop },
     ),
-    amount: fromOre(amount_ore),
+    amount: fromOre(tooMuchOre),
     left: fromOre(left_ore),
   }));
 };
@@ -70,7 +84,7 @@ export const saveDecision = async (
   await tx.updateTable('proposed_credit').set(decision).where('id', '=', id).execute();
 };
 
-/** Replaces the proposals of a lease that nobody has decided. Days that were dismissed are not proposed again. */
+/** Replaces the undecided proposals of a lease. Days that were dismissed are not proposed again. */
 export const replaceOpenProposals = async (
   tx: Tx,
   leaseId: number,
@@ -84,10 +98,8 @@ export const replaceOpenProposals = async (
     .execute();
   const isDismissed = (proposal: NewProposedCredit) =>
     dismissed.some(
-      (one) =>
-        one.invoicebase_id === proposal.invoicebase_id &&
-        one.start === proposal.start &&
-        one.stop === proposal.stop,
+      ({ invoicebase_id, start, stop }) =>
+        invoicebase_id === proposal.invoicebase_id && start === proposal.start && stop === proposal.stop,
     );
   await tx
     .deleteFrom('proposed_credit')
@@ -109,7 +121,7 @@ export const listLeaseIdsOfEntities = async (tx: Tx, entityIds: readonly number[
   return rows.map(({ id }) => id);
 };
 
-/** The leases of an object whose rent is, or has been, per square metre. */
+/** The leases of an object that have, or have had, a rent per square metre. */
 export const listLeasesPerSquareMetre = (tx: Tx, entityId: number) =>
   tx
     .selectFrom('lease')

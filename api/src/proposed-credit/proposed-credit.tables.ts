@@ -7,12 +7,17 @@ export interface ProposedCreditTables {
     billable_id: AccountColumn;
     lease_id: number;
     invoicebase_id: number;
+    /** The first and last of the invoice's days that are outside the lease. */
     start: string;
     stop: string;
+    /** What the days cost too much, with VAT, before partial credits. */
     amount_ore: number;
+    /** What there is to pay for the days inside the lease, with VAT. */
     left_ore: number;
+    /** Null until somebody decides. */
     decision: CreditDecision | null;
     decided_at: NullableTimestamp;
+    /** Who decided. */
     user_id: number | null;
     created_at: Timestamp;
   };

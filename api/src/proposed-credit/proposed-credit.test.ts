@@ -132,6 +132,31 @@ describe('ending a lease', () => {
     expect(await listProposals()).toEqual([]);
   });
 
+  test('proposes only what partial credits have not given back, as previewed', async () => {
+    const { createSent, changeLease, previewEnding, readInvoice, listProposals, decide, user } =
+      await setUp();
+    const { id } = await createSent();
+    const creditDays = (start: string, stop: string) =>
+      user.post(invoiceActionCalls.creditPart, {
+        params: manualInvoiceParams(id),
+        body: { reason: 'Flyttar tidigare', start, stop },
+      });
+    await creditDays('2026-04-21', '2026-04-30');
+    expect(await previewEnding('2026-04-10')).toMatchObject({
+      invoices: [{ id, change: 'CREDIT', before: 8333, after: 4167 }],
+    });
+    await changeLease({ stop: '2026-04-10' });
+    expect(await listProposals()).toMatchObject([{ days: 20, amount: 4166, left: 4167 }]);
+    const [proposal] = await listProposals();
+
+    await creditDays('2026-04-11', '2026-04-20');
+    expect(await listProposals()).toEqual([]);
+    expect((await previewEnding('2026-04-10')).invoices).toEqual([]);
+    await decide(proposal?.id ?? 0, 'DISMISSED');
+    // Each credit of 4 166,66 kr is rounded to 4 167 kr.
+    expect(await readInvoice(id)).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: 4166 });
+  });
+
   test('credits the whole invoice and bills the days left; the payment is offset, and its rest is credit', async () => {
     const { createSent, changeLease, readInvoice, listProposals, decide, user } = await setUp();
     const { id } = await createSent();
@@ -148,6 +173,7 @@ describe('ending a lease', () => {
       stop: '2026-04-10',
       pay_amount_rounded: 4167,
       payment_left: 0,
+      tenant_credit: 12_500 - 4167,
     });
     expect(await listProposals()).toEqual([]);
   });
@@ -198,9 +224,10 @@ describe('moving the start of a lease', () => {
 
 test('new rent and VAT apply from the first period that is not sent', async () => {
   const { createReady, changeLease, readInvoice, user, lease } = await setUp();
-  await createSentInvoice(user, lease.id, '2026-03-01', '2026-03-31');
+  const march = await createSentInvoice(user, lease.id, '2026-03-01', '2026-03-31');
   const { id } = await createReady();
   await changeLease({ fee: 11_000, tax_rate: 0 });
+  expect(await readInvoice(march.id)).toMatchObject({ fee: 10_000, tax: 2500 });
   expect(await readInvoice(id)).toMatchObject({ fee: 11_000, tax: 0, pay_amount_rounded: 11_000 });
 });
 

@@ -47,7 +47,7 @@ const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) 
 };
 
 describe('a new area of an object', () => {
-  test('applies to whole unsent invoices with rent per m² unless a day is chosen', async () => {
+  test('applies from the first day that is on no sent invoice when no other day is chosen', async () => {
     const { setArea, createReady, createSent, readInvoice, readEntity } = await setUp();
     const sent = await createSent('2026-04', 30);
     const { id } = await createReady('2026-05', 31);

@@ -13,8 +13,8 @@ import { replaceOpenProposals } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
 /**
- * The days of a sent invoice that are outside its lease: the first ones, the last ones, or with both all from the first to
- * the last. No credit is proposed when they have no cost.
+ * The proposed credit of a sent invoice, in a list that is empty when its days outside the lease cost nothing. With days both
+ * before the start and after the end of the lease, the proposal is from the first to the last day of the invoice.
  */
 const toProposals = (leaseId: number, { invoice, after, payOre }: InvoiceEffect) =>
   invoice.pay_ore <= payOre

@@ -13,7 +13,10 @@ import { effectDifferenceOre, liveSupplementId } from './effect-difference.store
 
 type Effects = typeof rentAdjustmentCalls.listEffects;
 
-/** The sent invoices that differ from the new terms, with their differences, by effect. Credited ones no longer do. */
+/**
+ * The sent invoices that differ from the new terms, with their differences, by effect. Cancelled and credited ones do not count,
+ * nor those whose difference a partial credit has given back.
+ */
 const findLockedInvoices = async (tx: Tx, effectIds: readonly number[]) => {
   const rows = await tx
     .selectFrom('rent_adjustment_difference as difference')
@@ -30,13 +33,14 @@ const findLockedInvoices = async (tx: Tx, effectIds: readonly number[]) => {
     .where('invoicebase.cancelled_at', 'is', null)
     .where('invoicebase.credited_at', 'is', null)
     .groupBy(['difference.effect_id', 'invoicebase.id'])
+    .having(sql`sum(difference.net_ore)`, '<>', 0)
     .orderBy('invoicebase.start')
     .execute();
   return groupBy(rows, (row) => row.effect_id);
 };
 
-/** For each lease, the first invoice that has the new rent. Invoices with a difference were sent with the old rent. */
-const findFirstInvoices = async (tx: Tx, effectIds: readonly number[], from: LocalDate) => {
+/** The first invoice with the new rent, by effect. Invoices with a difference were sent with the old rent. */
+const findFirstInvoices = async (tx: Tx, effectIds: readonly number[], effectiveOn: LocalDate) => {
   const rows = await tx
     .selectFrom('invoicebase')
     .innerJoin('rent_adjustment_effect as effect', 'effect.lease_id', 'invoicebase.lease_id')
@@ -46,7 +50,7 @@ const findFirstInvoices = async (tx: Tx, effectIds: readonly number[], from: Loc
     .where('invoicebase.kind', '=', 'RENT')
     .where('invoicebase.cancelled_at', 'is', null)
     .where('invoicebase.credited_at', 'is', null)
-    .where('invoicebase.stop', '>=', from)
+    .where('invoicebase.stop', '>=', effectiveOn)
     .where(
       sql<boolean>`not exists (select from rent_adjustment_difference d
         where d.effect_id = effect.id and d.invoicebase_id = invoicebase.id)`,
@@ -65,13 +69,17 @@ const findComingInvoice = (
     next_invoice_month: Month | null;
     payment_interval: PaymentInterval;
   },
-  from: LocalDate,
+  effectiveOn: LocalDate,
 ): AdjustedLease['first_notice'] => {
-  const period = periodToBillFrom(lease.next_invoice_month, lease.payment_interval, lease, from);
+  const period = periodToBillFrom(lease.next_invoice_month, lease.payment_interval, lease, effectiveOn);
   return period && { id: null, ...period };
 };
 
-const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): Promise<AdjustedLease[]> => {
+const findEffectRows = async (
+  tx: Tx,
+  ids: readonly number[],
+  effectiveOn: LocalDate,
+): Promise<AdjustedLease[]> => {
   const rows = await tx
     .selectFrom('rent_adjustment_effect as effect')
     .innerJoin('lease', 'lease.id', 'effect.lease_id')
@@ -86,7 +94,7 @@ const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): 
       'lease.start',
       'lease.stop',
       'lease.next_invoice_month',
-      effectDifferenceOre('effect').as('left_ore'),
+      effectDifferenceOre('effect').as('difference_ore'),
       liveSupplementId('effect').as('live_supplement_id'),
       'lease.payment_interval',
       'lease.fee_as_m2',
@@ -98,7 +106,7 @@ const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): 
     .where('effect.id', 'in', ids)
     .execute();
   const locked = await findLockedInvoices(tx, ids);
-  const first = await findFirstInvoices(tx, ids, from);
+  const firstInvoices = await findFirstInvoices(tx, ids, effectiveOn);
   return rows.map((row) => ({
     id: row.id,
     lease_id: row.joined_lease_id,
@@ -110,13 +118,13 @@ const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): 
     new_fee: Number(row.new_fee),
     old_total: fromOre(row.old_total_ore),
     new_total: fromOre(row.new_total_ore),
-    first_notice: first.get(row.id) ?? findComingInvoice(row, from),
+    first_notice: firstInvoices.get(row.id) ?? findComingInvoice(row, effectiveOn),
     recalculated: row.recalculated,
     locked: (locked.get(row.id) ?? []).map(({ net_ore, effect_id: _, ...invoice }) => ({
       ...invoice,
       difference: fromOre(net_ore),
     })),
-    difference: fromOre(row.left_ore),
+    difference: fromOre(row.difference_ore),
     supplement_id: row.live_supplement_id,
   }));
 };
@@ -128,7 +136,7 @@ const sumEffects = async (tx: Tx, adjustmentId: number): Promise<ResponseOf<Effe
     .select([
       'effect.old_total_ore',
       'effect.new_total_ore',
-      effectDifferenceOre('effect').as('left_ore'),
+      effectDifferenceOre('effect').as('difference_ore'),
       'lease.payment_interval',
     ])
     .where('effect.rent_adjustment_id', '=', adjustmentId)
@@ -138,7 +146,7 @@ const sumEffects = async (tx: Tx, adjustmentId: number): Promise<ResponseOf<Effe
   return {
     old_month: perMonth(rows.map((row) => ({ ore: row.old_total_ore, interval: row.payment_interval }))),
     new_month: perMonth(rows.map((row) => ({ ore: row.new_total_ore, interval: row.payment_interval }))),
-    difference: fromOre(rows.reduce((sum, row) => sum + row.left_ore, 0)),
+    difference: fromOre(rows.reduce((sum, row) => sum + row.difference_ore, 0)),
   };
 };
 
@@ -148,7 +156,7 @@ export const listAdjustmentEffects = async (
   { id, effective_on }: { id: number; effective_on: LocalDate },
   query: QueryOf<Effects>,
 ): Promise<ResponseOf<Effects>> => {
-  const entity = sql`(select natural_key(entity.name) from lease join entity on entity.id = lease.entity_id
+  const entityName = sql`(select natural_key(entity.name) from lease join entity on entity.id = lease.entity_id
                       where lease.id = rent_adjustment_effect.lease_id)`;
   const page = await paginate(context, query, {
     from: context.tx
@@ -157,12 +165,12 @@ export const listAdjustmentEffects = async (
       .where('rent_adjustment_effect.lease_id', 'is not', null),
     id: 'rent_adjustment_effect.id',
     sort: {
-      entity,
+      entity: entityName,
       old_total: column('rent_adjustment_effect.old_total_ore'),
       new_total: column('rent_adjustment_effect.new_total_ore'),
       difference: effectDifferenceOre('rent_adjustment_effect'),
     },
-    defaultSort: [entity, 'asc'],
+    defaultSort: [entityName, 'asc'],
     load: (ids) => findEffectRows(context.tx, ids, effective_on),
   });
   return { ...page, effective_on, sum: await sumEffects(context.tx, id) };

@@ -11,6 +11,7 @@ import type { AffectedLease } from './lease-effect.rules';
 
 export interface AffectedEntity {
   id: number;
+  /** The asking rent, in SEK. */
   fee: string | null;
   fee_as_m2: boolean;
 }
@@ -39,7 +40,7 @@ const selectLeasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
     .where('lease.start', '<=', day)
     .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', day)]));
 
-/** The number of leases on a day that an adjustment of the entity affects. */
+/** How many leases an adjustment of the entity changes if it is executed on a day. */
 export const countAffectedLeases = async (tx: Tx, entityId: number, day: LocalDate): Promise<number> => {
   const entities = await listAffectedEntities(tx, entityId);
   const { count } = await selectLeasesOn(
@@ -84,8 +85,8 @@ const findLeasesWithTenants = (tx: Tx, entityIds: readonly number[], day: LocalD
     .execute();
 
 /**
- * The leases of some entities that run on a day, with all their terms and their invoices from that day on. `exceptId` is the
- * adjustment whose effect is asked for.
+ * The leases of some entities that run on a day, with all their terms, their scheduled adjustments, and their invoices with days
+ * on or after that day. `exceptId` is the adjustment whose effect is calculated: it is left out of their scheduled ones.
  */
 export const listAffectedLeases = async (
   tx: Tx,
@@ -122,7 +123,7 @@ export const listAffectedLeases = async (
   }));
 };
 
-/** Of the leases that run on a day, those with rent invoices that can still change and have days from then on. */
+/** The leases that run on a day and have an unlocked rent invoice with days on or after it. */
 export const listLeasesWithUnlockedInvoices = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
   selectLeasesOn(tx, entityIds, day)
     .select(['lease.id', 'lease.start', 'lease.stop'])

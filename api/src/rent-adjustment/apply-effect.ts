@@ -2,29 +2,33 @@ import { fromOre } from '@husrum/format';
 import { saveCountedAdjustments } from '../invoice/counted-adjustments.store';
 import { replaceInvoiceRows } from '../invoice/replace-rows';
 import { findLeaseAddon, insertLeaseAddon, saveLeaseAddon } from '../lease-addon/lease-addon.store';
+import type { Tx } from '../platform/db';
 import type { ActorContext } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
 import { applyAdjustments, changeAddonFee, countedAdjustments } from '../rent/adjusted-terms.rules';
 import { planInvoice } from '../rent/plan-invoice.rules';
 import type { LeaseEffect } from './lease-effect.rules';
-import { insertDifferences, insertEffect, saveEffect } from './rent-adjustment.store';
-import { saveRentVersions } from './rent-terms.store';
+import { insertDifferences, insertEffect, insertEffects, saveEffect } from './rent-adjustment.store';
+import { saveEntityFees, saveRentVersions } from './rent-terms.store';
 
 /** An add-on as stored after the change. */
 interface StoredAddon {
   addon: Addon;
-  /** The id of the add-on whose invoice rows it replaces. */
+  /** The id of the add-on before the change: its rows on invoices are replaced by rows of `addon`. */
   replacedId: number;
 }
 
 type EffectContext = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
 interface AppliedAdjustment {
   adjustmentId: number;
-  /** Shown in the history of recalculated invoices. */
+  /** Why invoices were recalculated, for their history. */
   reason: string;
 }
 
-/** Gives an add-on its new fee: the stored one ends the day before, and a new one starts. */
+/**
+ * Gives an add-on its new fee. The stored add-on ends the day before the change, and another one with the new fee starts. One that
+ * starts on the day of the change or later only gets the new fee. Returns the stored add-ons.
+ */
 const changeStoredAddon = async (
   { tx }: EffectContext,
   { adjustmentId }: AppliedAdjustment,
@@ -90,6 +94,34 @@ const recalculateOpenInvoices = async (
   for (const invoice of open)
     await saveCountedAdjustments(tx, invoice.id, countedAdjustments(lease, invoice, lease.adjustments));
   return changedIds.length;
+};
+
+/** A change of the asking rent of an entity, in SEK. */
+export interface EntityFeeChange {
+  entityId: number;
+  oldFee: string;
+  newFee: number;
+}
+
+/** Changes the asking rents of entities, and stores the changes as effects of the adjustment. */
+export const changeEntityFees = async (
+  tx: Tx,
+  adjustmentId: number,
+  changes: readonly EntityFeeChange[],
+): Promise<void> => {
+  await saveEntityFees(
+    tx,
+    changes.map(({ entityId, newFee }) => ({ entityId, fee: newFee })),
+  );
+  await insertEffects(
+    tx,
+    changes.map(({ entityId, oldFee, newFee }) => ({
+      rent_adjustment_id: adjustmentId,
+      entity_id: entityId,
+      old_fee: oldFee,
+      new_fee: newFee,
+    })),
+  );
 };
 
 /**

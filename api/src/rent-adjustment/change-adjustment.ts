@@ -29,12 +29,14 @@ export const requireNotPast = (scheduled: LocalDate | null, today: LocalDate): v
     throw invalidInput({ scheduled_at: [rentAdjustmentTexts.dayPassed] });
 };
 
+/** Whether an adjustment is to be executed at once. */
 const isDue = (scheduled: LocalDate | null, today: LocalDate): boolean =>
   scheduled === null || scheduled <= today;
 
 /**
- * Refuses a second adjustment of the same object on the same day: two clicks, or two colleagues, would raise the rent twice.
- * Today's may differ in percent, because they are executed already. The object must be locked.
+ * Refuses a second scheduled adjustment of the same object for the same day: two clicks, or two colleagues, would raise the rent
+ * twice. An adjustment for today is executed at once, so only one with the same percentage is refused: another percentage is
+ * meant to come on top. The object must be locked.
  */
 const requireNotRepeated = async (
   { tx, clock }: RequestContext,
@@ -59,7 +61,7 @@ const requireScheduled = async ({ tx }: RequestContext, id: number): Promise<Adj
   return adjustment;
 };
 
-/** Schedules an adjustment. One without a date, or for today, is executed at once. Returns its id. */
+/** Schedules an adjustment, or executes it at once when it has no date or today's. Returns its id. */
 export const createAdjustment = async (
   context: RequestContext,
   input: RentAdjustmentInput,
@@ -91,9 +93,14 @@ export const updateAdjustment = async (
     if (count > 0) throw invalidInput({ scheduled_at: [rentAdjustmentTexts.dayOnSentInvoices(count)] });
   }
   await saveAdjustment(tx, id, change);
-  if (isDue(change.scheduled_at, clock.today())) await executeAdjustment(context, id);
-  else
-    await recalculateUnsentInvoices(context, [before, { ...before, ...change, rate: String(change.rate) }]);
+  const removed = { ...before, isRemoved: true };
+  if (isDue(change.scheduled_at, clock.today())) {
+    await executeAdjustment(context, id);
+    // A lease that runs on the old day may not run today: its invoices must not count the adjustment any more.
+    await recalculateUnsentInvoices(context, [removed]);
+    return;
+  }
+  await recalculateUnsentInvoices(context, [removed, { ...before, ...change, rate: String(change.rate) }]);
 };
 
 export const removeAdjustment = async (context: RequestContext, id: number): Promise<void> => {
@@ -102,7 +109,7 @@ export const removeAdjustment = async (context: RequestContext, id: number): Pro
   const count = await countSentInvoicesWith(context.tx, id);
   if (count > 0) throw problem('conflict', { message: rentAdjustmentTexts.onSentInvoices(count) });
   await deleteAdjustment(context.tx, id);
-  await recalculateUnsentInvoices(context, [adjustment], { removed: true });
+  await recalculateUnsentInvoices(context, [{ ...adjustment, isRemoved: true }]);
 };
 
 /** Removes all scheduled adjustments, except those that sent invoices count. Returns how many were removed and kept. */
@@ -118,6 +125,9 @@ export const removeScheduledAdjustments = async (
     await deleteAdjustment(tx, adjustment.id);
     removed.push(adjustment);
   }
-  await recalculateUnsentInvoices(context, removed, { removed: true });
+  await recalculateUnsentInvoices(
+    context,
+    removed.map((adjustment) => ({ ...adjustment, isRemoved: true })),
+  );
   return { removed: removed.length, kept: scheduled.length - removed.length };
 };

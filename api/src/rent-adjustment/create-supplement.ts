@@ -12,9 +12,9 @@ import { findAdjustment, lockLeaseEffect, saveEffect } from './rent-adjustment.s
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 /**
- * Creates the supplement for what the sent invoices of a lease lack after an adjustment (docs/domain-rules.md, D-15), with an
- * explained row for each difference. It can be edited until it gets its number. Only one per adjustment and lease. Returns its
- * id.
+ * Creates the supplement for what the sent invoices of a lease lack after an adjustment (docs/domain-rules.md, D-15), with a
+ * row and its explanation for each difference. It can be edited until it gets its number. An adjustment and lease have at most
+ * one supplement that is neither cancelled nor credited. Returns the id of the supplement.
  */
 export const createSupplement = async (
   context: RequestContext,
@@ -33,10 +33,10 @@ export const createSupplement = async (
   if (first === undefined || differenceOre <= 0)
     throw problem('conflict', { message: rentAdjustmentTexts.noDifference });
 
-  // Of a restoring adjustment, the differences can begin before its own day.
-  const from = adjustment.restores_id === null ? adjustment.effective_on : null;
+  // The differences of a restoring adjustment can begin before its own day.
+  const earliestStart = adjustment.restores_id === null ? adjustment.effective_on : null;
   const period = {
-    start: latestDate(first.start, from ?? first.start),
+    start: latestDate(first.start, earliestStart ?? first.start),
     stop: latestDate(first.stop, ...differences.map(({ stop }) => stop)),
   };
   const { id: invoiceId } = await createLeaseInvoice(tx, {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
 /**
- * SQL: the effects on a lease of an adjustment and of those that it restores, in turn. What one of them added and another took
- * away again is owed by nobody (docs/domain-rules.md, D-15).
+ * SQL: the effects on a lease of an adjustment, of the adjustment that it restores, of the one that this restores, and so on. They
+ * are summed up, because nobody owes what one of them added and another took away again (docs/domain-rules.md, D-15).
  */
 const chainOf = (adjustmentId: string, leaseId: string) => sql`
   with recursive chain as (
@@ -21,16 +21,21 @@ const isLive = sql`invoicebase.cancelled_at is null and invoicebase.credited_at 
 export const liveSupplementId = (effect: string) => sql<number | null>`
   (select invoicebase.id from invoicebase where invoicebase.id = ${sql.ref(`${effect}.supplement_id`)} and ${isLive})`;
 
-/** SQL: whether an adjustment that restores the effect's has changed the rent of its lease. */
+/** SQL: whether the adjustment of the effect has been restored for the lease of the effect. */
 const isRestoredFor = (effect: string) => sql<boolean>`exists (
   select from rent_adjustment later
   join rent_adjustment_effect later_effect on later_effect.rent_adjustment_id = later.id
   where later.restores_id = ${sql.ref(`${effect}.rent_adjustment_id`)}
     and later_effect.lease_id = ${sql.ref(`${effect}.lease_id`)})`;
 
+/** SQL: what credit invoices have credited of `invoicebase`, in öre ex VAT: zero or negative. */
+const creditedFeeOre = sql`coalesce(
+  (select sum(credit.fee_ore) from invoicebase credit where credit.credits_id = invoicebase.id), 0)`;
+
 /**
- * SQL: the öre that the sent invoices of an effect's lease lack, or (if negative) have too much: its own differences and those of
- * the effects that it restores, less the supplements of these. 0 if the effect itself has been restored.
+ * SQL: how many öre the sent invoices of an effect's lease lack, or if negative have too much. It is the sum of the differences of
+ * the effect and of those that it restores, less the supplements of the restored ones. What a partial credit has given back of a
+ * difference is a difference of its own, with the opposite sign. 0 if the effect itself has been restored.
  */
 export const effectDifferenceOre = (effect: string) => {
   const chain = chainOf(`${effect}.rent_adjustment_id`, `${effect}.lease_id`);
@@ -40,13 +45,13 @@ export const effectDifferenceOre = (effect: string) => {
     join invoicebase on invoicebase.id = difference.invoicebase_id
     where ${isLive}
   ) - (
-    select coalesce(sum(invoicebase.fee_ore), 0) from (${chain}) link
+    select coalesce(sum(invoicebase.fee_ore + ${creditedFeeOre}), 0) from (${chain}) link
     join invoicebase on invoicebase.id = link.supplement_id
     where ${isLive} and link.adjustment_id <> ${sql.ref(`${effect}.rent_adjustment_id`)}
   ) end)::bigint`;
 };
 
-/** What an effect leaves to charge or credit. */
+/** What is left to charge or credit after an effect, its supplement, and whether it has been restored. */
 export const findEffectDifference = (tx: Tx, effectId: number) =>
   tx
     .selectFrom('rent_adjustment_effect as effect')
@@ -63,13 +68,16 @@ export interface SupplementRow {
   tax_rate: number;
   net_ore: number;
   explanation: string | null;
-  /** The invoice that the row is about. */
+  /** The number and days of the sent invoice, or of the earlier supplement, that the row corrects. */
   reference: string | null;
   start: LocalDate;
   stop: LocalDate;
 }
 
-/** The rows whose sum is `effectDifferenceOre`: the differences of sent invoices, less the supplements of restored adjustments. */
+/**
+ * The rows whose sum is `effectDifferenceOre`: the differences of sent invoices, less the rows of the supplements of restored
+ * adjustments, to which those of their credit invoices belong.
+ */
 export const listSupplementRows = async (tx: Tx, effectId: number): Promise<SupplementRow[]> => {
   const chain = chainOf('effect.rent_adjustment_id', 'effect.lease_id');
   const { rows } = await sql<SupplementRow>`
@@ -84,7 +92,8 @@ export const listSupplementRows = async (tx: Tx, effectId: number): Promise<Supp
       invoicebase.start::text, invoicebase.stop::text
     from rent_adjustment_effect effect, lateral (${chain}) link
     join invoicebase on invoicebase.id = link.supplement_id
-    join invoice_row on invoice_row.invoicebase_id = invoicebase.id
+    join invoicebase document on document.id = invoicebase.id or document.credits_id = invoicebase.id
+    join invoice_row on invoice_row.invoicebase_id = document.id
     where effect.id = ${effectId} and ${isLive} and link.adjustment_id <> effect.rent_adjustment_id
     order by start`.execute(tx);
   return rows;

@@ -6,24 +6,18 @@ import {
   listAffectedLeases,
   lockAffectedLeases,
 } from './affected-leases.store';
-import { applyEffect } from './apply-effect';
+import { applyEffect, changeEntityFees, type EntityFeeChange } from './apply-effect';
 import { adjustTerms, calculateLeaseEffect } from './lease-effect.rules';
-import { type Adjustment, claimAdjustment, insertEffect } from './rent-adjustment.store';
+import { type Adjustment, claimAdjustment } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
-import { saveEntityFee } from './rent-terms.store';
 
 type EffectContext = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
 
-const adjustEntity = async (
-  { tx }: EffectContext,
-  { id, rate }: Adjustment,
-  entity: AffectedEntity,
-): Promise<void> => {
-  if (entity.fee === null) return;
-  const fee = adjustFee(entity.fee, rate, entity.fee_as_m2);
-  await saveEntityFee(tx, entity.id, fee);
-  await insertEffect(tx, { rent_adjustment_id: id, entity_id: entity.id, old_fee: entity.fee, new_fee: fee });
-};
+const adjustEntityFee = (
+  { id, fee, fee_as_m2 }: AffectedEntity,
+  rate: Adjustment['rate'],
+): EntityFeeChange[] =>
+  fee === null ? [] : [{ entityId: id, oldFee: fee, newFee: adjustFee(fee, rate, fee_as_m2) }];
 
 /**
  * Executes a scheduled adjustment in full (docs/domain-rules.md, D-15): the fees of entities, the rent of the leases that run
@@ -35,7 +29,11 @@ export const executeAdjustment = async (context: EffectContext, id: number): Pro
   if (claimed?.effective_on == null) return false;
   const { rate, effective_on: from, addons: withAddons } = claimed;
   const entities = await listAffectedEntities(tx, claimed.entity_id);
-  for (const entity of entities) await adjustEntity(context, claimed, entity);
+  await changeEntityFees(
+    tx,
+    id,
+    entities.flatMap((entity) => adjustEntityFee(entity, rate)),
+  );
   const entityIds = entities.map((entity) => entity.id);
   await lockAffectedLeases(tx, entityIds, from);
   const adjustment = { adjustmentId: id, reason: rentAdjustmentTexts.adjusted(rate, from) };

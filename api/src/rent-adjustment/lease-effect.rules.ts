@@ -18,12 +18,12 @@ import type { Period, Span } from '../rent/period';
 import { periodToBillFrom } from '../rent/period-grid.rules';
 import type { TaxedVersion } from '../rent/plan-invoice.rules';
 
-/** A rent invoice with days on or after the change. */
+/** A rent invoice with days on or after the day of the change. */
 export interface AffectedInvoice extends Period {
   id: number;
   reference: string | null;
   locked: boolean;
-  /** The scheduled adjustments that its rows count, as they were then. */
+  /** The scheduled adjustments that its rows count, with the rates that they had when the rows were calculated. */
   counted_adjustments: readonly ScheduledAdjustment[];
 }
 
@@ -31,7 +31,9 @@ export interface AffectedInvoice extends Period {
 export interface AffectedLease extends Span, LeaseTerms {
   id: number;
   interval: PaymentInterval;
+  /** The next invoice month. */
   nextMonth: Month | null;
+  /** The rent in SEK, per m² with `feeAsM2`. */
   fee: number;
   feeAsM2: boolean;
   entity: { id: number; name: string };
@@ -51,15 +53,19 @@ export interface TermsChange {
 export interface LeaseEffect {
   lease: AffectedLease;
   change: TermsChange;
+  /** The rent in SEK, per m² if the lease has such a rent. */
   oldFee: number;
   newFee: number;
+  /** The rent of a whole payment interval. */
   oldTotalOre: number;
   newTotalOre: number;
+  /** The first invoice with the new rent; without id if it is not created yet. Null when none follows. */
   firstInvoice: (Period & { id: number | null }) | null;
   /** Unsent invoices, to be recalculated. */
   open: readonly AffectedInvoice[];
   /** Sent invoices whose amount differs from the new terms. They are not changed. */
   locked: readonly { invoice: AffectedInvoice; rows: readonly DifferenceRow[]; differenceOre: number }[];
+  /** The sum of the differences of the sent invoices. */
   differenceOre: number;
 }
 
@@ -87,8 +93,8 @@ const applyAddonFees = (addons: readonly Addon[], { from, addonFees }: TermsChan
   });
 
 /**
- * The lease as it will be on a day: the adjustments that are executed by then have changed its terms (D-15). A new adjustment
- * of the same day is executed after them.
+ * The lease with the terms that it will have on a day, after the adjustments that are scheduled until then (D-15). Those of the
+ * day itself are included, because a new adjustment of the same day is executed after them.
  */
 export const advanceLease = (lease: AffectedLease, day: LocalDate): AffectedLease => ({
   ...lease,
@@ -100,17 +106,17 @@ export const advanceLease = (lease: AffectedLease, day: LocalDate): AffectedLeas
   adjustments: lease.adjustments.filter(({ from }) => from > day),
 });
 
-/** Terms after the scheduled adjustments that an invoice counts and that are not executed yet. */
+/** The terms that an invoice was calculated from: `terms` after the adjustments with these ids that the invoice counts. */
 const termsOfInvoice = (
   lease: AffectedLease,
   terms: LeaseTerms,
   { counted_adjustments }: AffectedInvoice,
-  ids: ReadonlySet<number>,
+  scheduledIds: ReadonlySet<number>,
 ): LeaseTerms =>
   applyAdjustments(
     lease,
     terms,
-    counted_adjustments.filter(({ id }) => ids.has(id)),
+    counted_adjustments.filter(({ id }) => scheduledIds.has(id)),
   );
 
 /**

@@ -10,6 +10,11 @@ import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 type ScheduledFields = Pick<Adjustment, 'entity_id' | 'rate' | 'scheduled_at'>;
 
+/** A scheduled adjustment that was added, or, with `isRemoved`, removed. A changed one is both: its old version is removed. */
+interface ScheduleChange extends ScheduledFields {
+  readonly isRemoved?: boolean;
+}
+
 const listEntityIds = async ({ tx }: Pick<RequestContext, 'tx'>, entityId: number): Promise<number[]> =>
   (await listAffectedEntities(tx, entityId)).map(({ id }) => id);
 
@@ -24,22 +29,21 @@ export const lockLeasesOf = async (
 
 /**
  * Recalculates the unsent invoices of the leases that scheduled adjustments change, after these have been added, changed or
- * removed: an invoice counts the adjustments of its days before they are executed (docs/domain-rules.md, D-15). Of a changed
- * adjustment the old and the new version are given.
+ * removed: an invoice counts the adjustments of its days before they are executed (docs/domain-rules.md, D-15). The history of
+ * an invoice shows the last change of its lease.
  */
 export const recalculateUnsentInvoices = async (
   context: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
-  adjustments: readonly ScheduledFields[],
-  { removed = false } = {},
+  changes: readonly ScheduleChange[],
 ): Promise<void> => {
   const { tx } = context;
   const leases = new Map<number, { start: string; stop: string | null; reason: string }>();
-  for (const adjustment of adjustments) {
-    const { entity_id, rate, scheduled_at } = adjustment;
+  for (const change of changes) {
+    const { entity_id, rate, scheduled_at, isRemoved = false } = change;
     if (scheduled_at === null) continue;
-    await lockLeasesOf(context, adjustment);
+    await lockLeasesOf(context, change);
     const adjusted = rentAdjustmentTexts.adjusted(rate, scheduled_at);
-    const reason = removed ? rentAdjustmentTexts.unscheduled(adjusted) : adjusted;
+    const reason = isRemoved ? rentAdjustmentTexts.unscheduled(adjusted) : adjusted;
     const entityIds = await listEntityIds(context, entity_id);
     for (const { id, ...days } of await listLeasesWithUnlockedInvoices(tx, entityIds, scheduled_at))
       leases.set(id, { ...days, reason });

@@ -94,7 +94,7 @@ export const listAdjustments = async (
   });
 };
 
-/** The entities that can be adjusted, with how many leases an adjustment of each would change today. */
+/** Entities whose rents can be adjusted, each with how many leases an adjustment of today would change. */
 export const listAdjustableEntities = (
   context: ListContext,
   query: QueryOf<Entities>,

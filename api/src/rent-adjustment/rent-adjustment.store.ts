@@ -2,6 +2,7 @@ import type { LocalDate } from '@husrum/format';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
+import { insertRows } from '../platform/db/bulk-insert';
 import type { RentAdjustmentTables } from './rent-adjustment.tables';
 
 type Table = RentAdjustmentTables['rent_adjustment'];
@@ -45,7 +46,7 @@ export const lockScheduledAdjustments = (tx: Tx): Promise<Adjustment[]> =>
     .forUpdate()
     .execute();
 
-/** Until the transaction ends nobody else can adjust the rents of the entity. */
+/** Locks the entity until the transaction ends: nobody else can add or move an adjustment of it meanwhile. */
 export const lockEntityForAdjustment = async (tx: Tx, entityId: number): Promise<void> => {
   await tx.selectFrom('entity').select('id').where('id', '=', entityId).forNoKeyUpdate().execute();
 };
@@ -119,7 +120,8 @@ export const listScheduledWithEntity = async (tx: Tx, ids: readonly number[]) =>
 };
 
 /**
- * Marks a scheduled adjustment as executed. Only one caller gets it back, and may then execute it (docs/domain-rules.md, D-15).
+ * Marks a scheduled adjustment as executed. Of several callers at the same time only one gets the adjustment, and executes it; the
+ * others get undefined (docs/domain-rules.md, D-15).
  */
 export const claimAdjustment = (
   tx: Tx,
@@ -146,6 +148,10 @@ export const insertEffect = async (tx: Tx, effect: Insertable<EffectTable>): Pro
     .executeTakeFirstOrThrow();
   return id;
 };
+
+/** Inserts effects in bulk, with the same columns in each. */
+export const insertEffects = (tx: Tx, effects: readonly Insertable<EffectTable>[]): Promise<void> =>
+  insertRows(tx, 'rent_adjustment_effect', effects);
 
 export const listEffects = (tx: Tx, adjustmentId: number): Promise<Effect[]> =>
   tx

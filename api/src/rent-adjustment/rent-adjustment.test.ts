@@ -72,7 +72,7 @@ describe('an adjustment without a date', () => {
     );
   });
 
-  test('splits the period of its day, and does not change sent invoices', async () => {
+  test('splits the rent of an unsent invoice on its day, and does not change sent invoices', async () => {
     const setup = await setUp({ lease: { fee: 45_000, tax_rate: 25, payment_interval: 'QUARTERLY' } });
     const { user, lease } = setup;
     const sent = await createSentInvoice(user, lease.id, '2026-10-01', '2026-12-31');
@@ -97,7 +97,7 @@ describe('an adjustment without a date', () => {
     expect(await listRowTotals(setup, sent.id)).toEqual([['Hyra oktober 2026 – december 2026', 45_000]]);
   });
 
-  test('keeps manual and edited rows', async () => {
+  test('keeps rows that a person has edited or added', async () => {
     const setup = await setUp();
     const { user, lease } = setup;
     const edited = await createEditableInvoice(user, lease.id);
@@ -154,7 +154,7 @@ describe('an adjustment without a date', () => {
     expect((await user.get(rentAdjustmentCalls.list, { query: { entity_id: estate.id } })).total).toBe(1);
   });
 
-  test('does not affect leases that do not run on the day', async () => {
+  test('does not change a lease that begins later', async () => {
     const setup = await setUp({ lease: { start: '2026-12-01' } });
     await createAdjustment(setup, 3);
     expect(await setup.user.get(leaseCalls.detail, { params: { id: setup.lease.id } })).toMatchObject({
@@ -188,7 +188,7 @@ describe('an adjustment without a date', () => {
 });
 
 describe('the difference of sent invoices', () => {
-  test('is listed with the adjustment, and invoiced by one supplement', async () => {
+  test('is listed with the adjustment, and is invoiced by one supplement, or another one when that is deleted', async () => {
     const setup = await setUp({ lease: { tax_rate: 25 } });
     const { user, lease } = setup;
     const november = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
@@ -229,7 +229,7 @@ describe('the difference of sent invoices', () => {
     await createSupplement();
   });
 
-  test('can be invoiced again when the supplement was cancelled, without what was credited since', async () => {
+  test('can be invoiced again when the supplement has been cancelled, without the invoice that has been credited since', async () => {
     const setup = await setUp();
     const { user, lease } = setup;
     const november = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
@@ -249,15 +249,6 @@ describe('the difference of sent invoices', () => {
     expect(await user.get(invoiceCalls.detail, { params: { id: second.id } })).toMatchObject({ fee: 255 });
   });
 
-  test('names the coming period as the first with the new rent when no invoice has it', async () => {
-    const setup = await setUp();
-    const made = await createAdjustment(setup, 3);
-    const previewed = await preview(setup, 4, '2027-02-15');
-    const effects = await setup.user.get(rentAdjustmentCalls.listEffects, { params: { id: made.id } });
-    expect(effects.data[0]?.first_notice).toEqual({ id: null, start: '2026-11-01', stop: '2026-11-30' });
-    expect(previewed.data[0]?.first_notice).toEqual({ id: null, start: '2027-02-01', stop: '2027-02-28' });
-  });
-
   test('cannot be invoiced when the rent was lowered', async () => {
     const setup = await setUp();
     const { user, lease } = setup;
@@ -270,6 +261,53 @@ describe('the difference of sent invoices', () => {
       await user.failure(rentAdjustmentCalls.createSupplement, { params: { id: made.id }, body }),
     ).toMatchObject({
       status: 409,
+    });
+  });
+});
+
+describe('the difference of a lowered rent', () => {
+  const creditRent = async ({ user }: Setup, id: number, amount: number) => {
+    const [rent] = (await user.get(invoiceCalls.detail, { params: { id } })).rows;
+    await user.post(invoiceActionCalls.creditPart, {
+      params: { type: 'manual', id },
+      body: { reason: 'Sänkt hyra', rows: [{ id: rent?.id, amount }] },
+    });
+  };
+  const readEffect = async ({ user }: Setup, id: number) => {
+    const { data, sum } = await user.get(rentAdjustmentCalls.listEffects, { params: { id } });
+    return {
+      locked: data[0]?.locked.map(({ difference }) => difference),
+      difference: data[0]?.difference,
+      sum: sum.difference,
+    };
+  };
+
+  test('is less by what a partial credit of the sent invoice gives back, and then nothing is left to credit', async () => {
+    const setup = await setUp({ lease: { tax_rate: 25 } });
+    const december = await createSentInvoice(setup.user, setup.lease.id);
+    const made = await createAdjustment(setup, -1.5);
+    expect(await readEffect(setup, made.id)).toEqual({ locked: [-127.5], difference: -127.5, sum: -127.5 });
+    await creditRent(setup, december.id, 100);
+    expect(await readEffect(setup, made.id)).toEqual({ locked: [-27.5], difference: -27.5, sum: -27.5 });
+    // The rest of this credit has another reason.
+    await creditRent(setup, december.id, 1000);
+    expect(await readEffect(setup, made.id)).toEqual({ locked: [], difference: 0, sum: 0 });
+  });
+
+  test('is charged again when the adjustment is restored after it was credited', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    const december = await createSentInvoice(user, lease.id);
+    const made = await createAdjustment(setup, -1.5);
+    await creditRent(setup, december.id, 127.5);
+    const restored = await user.post(rentAdjustmentCalls.restore, { params: { id: made.id } });
+    expect(await readEffect(setup, restored.id)).toMatchObject({ difference: 127.5 });
+    const { invoicebase } = await user.post(rentAdjustmentCalls.createSupplement, {
+      params: { id: restored.id },
+      body: { lease_id: lease.id },
+    });
+    expect(await user.get(invoiceCalls.detail, { params: { id: invoicebase.id } })).toMatchObject({
+      fee: 127.5,
     });
   });
 });
@@ -405,7 +443,24 @@ describe('invoices of days after a scheduled adjustment', () => {
     );
   });
 
-  test('keep their add-ons when the adjustment ends one and starts another', async () => {
+  test('have the old rent again when the adjustment is moved to today and their lease has not begun', async () => {
+    const setup = await setUp({ lease: { start: '2026-12-01' } });
+    const { user, lease } = setup;
+    const planned = await createAdjustment(setup, 3, '2027-01-01');
+    const january = await createReadyInvoice(user, lease.id, ...JANUARY);
+    expect(await listRowTotals(setup, january.id)).toEqual([['Hyra januari 2027', 8755]]);
+    await user.patch(rentAdjustmentCalls.update, {
+      body: { id: planned.id, rate: 3, scheduled_at: null, addons: false },
+    });
+    expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8500 });
+    const { rows, timeline } = await user.get(invoiceCalls.detail, { params: { id: january.id } });
+    expect(rows.map(({ name, total }) => [name, total])).toEqual([['Hyra januari 2027', 8500]]);
+    expect(timeline.at(-1)?.what.replace(/\s/g, ' ')).toBe(
+      'Omräknad: borttagen hyresjustering 3 % från 2027-01-01',
+    );
+  });
+
+  test('have the add-on that the adjustment starts in place of an ended one: removing it removes their row', async () => {
     const setup = await setUp();
     const { user, account, lease } = setup;
     await user.post(leaseAddonCalls.create, {
@@ -421,7 +476,7 @@ describe('invoices of days after a scheduled adjustment', () => {
     expect(await listRowTotals(setup, january.id)).toEqual([['Hyra januari 2027', 9350]]);
   });
 
-  test('that were sent before the adjustment was scheduled or changed lack the difference', async () => {
+  test('lack the difference if they were sent before the adjustment was scheduled or changed', async () => {
     const setup = await setUp();
     const { user, account, lease } = setup;
     const january = await createSentInvoice(user, lease.id, ...JANUARY);
@@ -440,7 +495,7 @@ describe('invoices of days after a scheduled adjustment', () => {
     expect(previewed.data[0]?.locked).toEqual(effects.data[0]?.locked);
   });
 
-  test('that are sent keep the adjustment from being removed, and its day from being changed', async () => {
+  test('once they are sent, the adjustment cannot be removed and its day not changed, until they are credited', async () => {
     const setup = await setUp();
     const { user, lease } = setup;
     const planned = await createAdjustment(setup, 3, '2027-01-01');
@@ -463,7 +518,7 @@ describe('invoices of days after a scheduled adjustment', () => {
     await user.remove(rentAdjustmentCalls.remove, { params: { id: planned.id } });
   });
 
-  test('count all adjustments of their days, in order, and the preview of another counts them too', async () => {
+  test('count all adjustments until their last day, in order, as does the preview of a later adjustment', async () => {
     const setup = await setUp({ lease: { payment_interval: 'QUARTERLY', fee: 30_000 } });
     const { user, account, lease, entity } = setup;
     const first = await createAdjustment(setup, 10, '2027-01-01');
@@ -494,10 +549,9 @@ describe('invoices of days after a scheduled adjustment', () => {
     expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 36_300 });
   });
 
-  test('get the adjustment of an object above, but not one of another day after their days', async () => {
+  test('count the adjustment of an object above that is due by their last day, but not a later one', async () => {
     const account = await makeAccount(app);
-    const made = await createLeasedApartment(app, account);
-    const { user, lease, entity, company } = made;
+    const { user, lease, entity, company } = await createLeasedApartment(app, account);
     const make = createPortfolioFactory(app, account);
     const estate = await make.entity({
       entity_type_id: ENTITY_TYPE_ID.estate,
@@ -516,7 +570,7 @@ describe('invoices of days after a scheduled adjustment', () => {
 });
 
 describe('the same adjustment twice', () => {
-  test('is refused for the same day, whoever asks and however fast', async () => {
+  test('is refused when another one is scheduled for that day, both when it is created and when it is moved there', async () => {
     const setup = await setUp();
     const { user, entity } = setup;
     await createAdjustment(setup, 5, '2027-05-01');
@@ -535,7 +589,7 @@ describe('the same adjustment twice', () => {
     });
   });
 
-  test('is executed once when two do it at once without a date, and again only after it was restored', async () => {
+  test('is executed only once when two users ask for it today, and again after it was restored', async () => {
     const setup = await setUp();
     const { user, lease } = setup;
     const results = await Promise.allSettled([createAdjustment(setup, 5), createAdjustment(setup, 5)]);
@@ -575,7 +629,7 @@ describe('restoring an adjustment', () => {
     expect((await refuseSupplement(setup, restored.id)).status).toBe(409);
   });
 
-  test('leaves the days before it to charge, and what a sent supplement charged too much to credit', async () => {
+  test('leaves the difference of the days before the restoring to charge', async () => {
     const setup = await setUp({ lease: { fee: 9000 } });
     const { user, lease } = setup;
     await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
@@ -591,7 +645,7 @@ describe('restoring an adjustment', () => {
     });
   });
 
-  test('leaves a credit for a supplement that is sent', async () => {
+  test('leaves what a sent supplement has charged to be credited', async () => {
     const setup = await setUp();
     const { user, lease } = setup;
     await createSentInvoice(user, lease.id);
@@ -600,6 +654,11 @@ describe('restoring an adjustment', () => {
     await sendSupplement(setup, supplement.id);
     const restored = await user.post(rentAdjustmentCalls.restore, { params: { id: made.id } });
     expect(await readEffect(setup, restored.id)).toMatchObject({ difference: -850, sum: -850 });
+    const [row] = (await user.get(invoiceCalls.detail, { params: { id: supplement.id } })).rows;
+    const body = { reason: 'Återställd hyra', rows: [{ id: row?.id, amount: 500 }] };
+    const params = { type: 'manual', id: supplement.id };
+    await user.post(invoiceActionCalls.creditPart, { params, body });
+    expect(await readEffect(setup, restored.id)).toMatchObject({ difference: -350, sum: -350 });
   });
 
   test('restores the exact rent from today', async () => {
@@ -635,6 +694,15 @@ describe('restoring an adjustment', () => {
     });
     expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8930.1 });
   });
+});
+
+test('the preview and the effects name the coming period as the first with the new rent when no invoice has it', async () => {
+  const setup = await setUp();
+  const made = await createAdjustment(setup, 3);
+  const previewed = await preview(setup, 4, '2027-02-15');
+  const effects = await setup.user.get(rentAdjustmentCalls.listEffects, { params: { id: made.id } });
+  expect(effects.data[0]?.first_notice).toEqual({ id: null, start: '2026-11-01', stop: '2026-11-30' });
+  expect(previewed.data[0]?.first_notice).toEqual({ id: null, start: '2027-02-01', stop: '2027-02-28' });
 });
 
 test('lists adjustable entities with how many leases they affect', async () => {

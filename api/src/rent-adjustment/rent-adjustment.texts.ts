@@ -28,7 +28,7 @@ export const rentAdjustmentTexts = {
   /** Reasons in the history of recalculated invoices: `hyresjustering 3,2 % från 2027-01-01`. */
   adjusted: (rate: number | string, from: string) =>
     `hyresjustering ${formatPercent(Number(rate))} från ${from}`,
-  /** `adjusted` is the text of an adjustment that is not to be executed any more. */
-  unscheduled: (adjusted: string) => `borttagen ${adjusted}`,
+  /** `adjustedReason` is the `adjusted` text of an adjustment that will not be executed any more. */
+  unscheduled: (adjustedReason: string) => `borttagen ${adjustedReason}`,
   restored: (from: string) => `hyresjustering återställd från ${from}`,
 } as const;

@@ -1,5 +1,6 @@
 import { type TaxRate, taxRates } from '@husrum/contract/core';
 import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { TaxedVersion } from '../rent/plan-invoice.rules';
 
@@ -41,7 +42,14 @@ export const saveRentVersions = async (
   if (last) await tx.updateTable('lease').set({ fee: last.fee }).where('id', '=', leaseId).execute();
 };
 
-/** Saves the asking rent of an entity. */
-export const saveEntityFee = async (tx: Tx, entityId: number, fee: number): Promise<void> => {
-  await tx.updateTable('entity').set({ fee }).where('id', '=', entityId).execute();
+/** Saves the asking rents of entities, in SEK, in one statement: an adjustment can change thousands. */
+export const saveEntityFees = async (
+  tx: Tx,
+  fees: readonly { readonly entityId: number; readonly fee: number }[],
+): Promise<void> => {
+  if (fees.length === 0) return;
+  await sql`
+    update entity set fee = changed.fee
+    from unnest(${fees.map(({ entityId }) => entityId)}::bigint[], ${fees.map(({ fee }) => fee)}::numeric[]) changed (id, fee)
+    where entity.id = changed.id`.execute(tx);
 };

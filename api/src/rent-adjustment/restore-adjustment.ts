@@ -4,20 +4,23 @@ import { removeInvoice } from '../invoice/remove-invoice';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { setFee } from '../rent/adjustment-effect.rules';
-import { listAffectedEntities, listAffectedLeases, lockAffectedLeases } from './affected-leases.store';
-import { applyEffect } from './apply-effect';
+import {
+  type AffectedEntity,
+  listAffectedEntities,
+  listAffectedLeases,
+  lockAffectedLeases,
+} from './affected-leases.store';
+import { applyEffect, changeEntityFees, type EntityFeeChange } from './apply-effect';
 import { type AffectedLease, calculateLeaseEffect } from './lease-effect.rules';
 import {
   type Adjustment,
   type Effect,
   insertAdjustment,
-  insertEffect,
   isRestored,
   listEffects,
   lockAdjustment,
 } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
-import { saveEntityFee } from './rent-terms.store';
 import { inverseRate } from './restore.rules';
 
 const requireRestorable = async ({ tx }: RequestContext, id: number): Promise<Adjustment> => {
@@ -40,6 +43,19 @@ const findFeeToRestore = (
   return isUnchanged && !hasLaterVersion ? Number(effect.old_fee) : undefined;
 };
 
+/** The asking rents of the entities before the adjustment. Those that have changed since are left out. */
+const findEntityFeesToRestore = (
+  entities: readonly AffectedEntity[],
+  effects: readonly Effect[],
+): EntityFeeChange[] => {
+  const effectByEntity = new Map(effects.map((effect) => [effect.entity_id, effect]));
+  return entities.flatMap(({ id, fee }) => {
+    const effect = effectByEntity.get(id);
+    const isUnchanged = effect !== undefined && fee !== null && Number(fee) === Number(effect.new_fee);
+    return isUnchanged ? [{ entityId: id, oldFee: fee, newFee: Number(effect.old_fee) }] : [];
+  });
+};
+
 const findAddonFeesToRestore = (
   lease: AffectedLease,
   effects: readonly Effect[],
@@ -52,7 +68,10 @@ const findAddonFeesToRestore = (
     }),
   );
 
-/** Nobody owes an unsent supplement any more. What is left for the days before is charged with the restoring adjustment. */
+/**
+ * Removes the unsent supplement of the restored adjustment, because nobody owes it any more. What is left to charge for the days
+ * before the restoring becomes the difference of the restoring adjustment.
+ */
 const removeUnsentSupplement = async (
   context: RequestContext,
   leaseId: number,
@@ -83,16 +102,10 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
     restores_id: id,
     user_id: account.userId,
   });
-  let restored = 0;
   const entities = await listAffectedEntities(tx, original.entity_id);
-  for (const { id: entity_id, fee } of entities) {
-    const effect = effects.find((candidate) => candidate.entity_id === entity_id);
-    if (effect === undefined || fee === null || Number(fee) !== Number(effect.new_fee)) continue;
-    await saveEntityFee(tx, entity_id, Number(effect.old_fee));
-    const { new_fee: old_fee, old_fee: new_fee } = effect;
-    await insertEffect(tx, { rent_adjustment_id: restoringId, entity_id, old_fee, new_fee });
-    restored += 1;
-  }
+  const feesToRestore = findEntityFeesToRestore(entities, effects);
+  await changeEntityFees(tx, restoringId, feesToRestore);
+  let restoredCount = feesToRestore.length;
   const entityIds = entities.map((entity) => entity.id);
   await lockAffectedLeases(tx, entityIds, today);
   for (const lease of await listAffectedLeases(tx, entityIds, today)) {
@@ -106,8 +119,8 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
     const adjustment = { adjustmentId: restoringId, reason: rentAdjustmentTexts.restored(today) };
     await applyEffect(context, adjustment, calculateLeaseEffect(lease, change));
     await removeUnsentSupplement(context, lease.id, effects);
-    restored += 1;
+    restoredCount += 1;
   }
-  if (restored === 0) throw problem('conflict', { message: rentAdjustmentTexts.nothingToRestore });
+  if (restoredCount === 0) throw problem('conflict', { message: rentAdjustmentTexts.nothingToRestore });
   return restoringId;
 };

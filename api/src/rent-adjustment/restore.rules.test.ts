@@ -6,6 +6,6 @@ test.each([
   [-1.5, 1.5228],
   [100, -50],
   [-50, 100],
-])('%s %% is undone by %s %%', (rate, inverse) => {
+])('an adjustment by %s %% is undone by one of %s %%', (rate, inverse) => {
   expect(inverseRate(rate)).toBe(inverse);
 });

@@ -95,9 +95,9 @@ describe('adjusted add-ons', () => {
   });
 
   it('are rounded half away from zero, also deductions', () => {
-    const [up] = adjustAddons([addon('2027-01-01', null, 150)], { ...adjustment, rate: 1 });
-    const [down] = adjustAddons([addon('2027-01-01', null, -150)], { ...adjustment, rate: 1 });
-    expect([up?.feeOre, down?.feeOre]).toEqual([152, -152]);
+    const [surcharge] = adjustAddons([addon('2027-01-01', null, 150)], { ...adjustment, rate: 1 });
+    const [deduction] = adjustAddons([addon('2027-01-01', null, -150)], { ...adjustment, rate: 1 });
+    expect([surcharge?.feeOre, deduction?.feeOre]).toEqual([152, -152]);
   });
 });
 

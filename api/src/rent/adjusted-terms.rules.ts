@@ -16,7 +16,7 @@ export interface Adjustment {
   addons: boolean;
 }
 
-/** An adjustment that is not executed yet. Invoices remember by its id that they count it. */
+/** An adjustment that is not executed yet. An invoice that counts it stores its id. */
 export interface ScheduledAdjustment extends Adjustment {
   id: number;
 }

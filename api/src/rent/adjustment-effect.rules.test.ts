@@ -38,13 +38,13 @@ test('the difference of a sent invoice from the day of the change: 272 kr × 17/
   expect(differenceRows({ start: '2026-11-01', stop: '2026-11-30' }, before, after)).toEqual([]);
 });
 
-test('a changed add-on has a separate row', () => {
+test('the difference of an add-on has a row of its own', () => {
   const after = { versions: before.versions, addons: [{ ...parking, feeOre: 61_920 }] };
   const [row] = differenceRows({ start: '2026-12-01', stop: '2026-12-31' }, before, after);
   expect(row).toMatchObject({ name: 'Mellanskillnad Bilplats december 2026', netOre: 1920 });
 });
 
-test('compares the rent before and after', () => {
+test('compares the fee and the rent of an interval before and after an adjustment', () => {
   const after = { ...before, versions: adjustVersions(before.versions, increase) };
   expect(compareRent(before, after, '2026-12-15')).toEqual({
     oldFee: 8500,

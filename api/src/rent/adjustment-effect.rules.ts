@@ -11,7 +11,7 @@ export interface LeaseTerms {
   addons: readonly Addon[];
 }
 
-/** The difference of a sent invoice after its terms have changed: one row for rent and one for each add-on, by VAT rate. */
+/** A difference of a sent invoice after its terms have changed: of the rent or of one add-on, at one VAT rate. */
 export interface DifferenceRow {
   name: string;
   taxRate: number;
@@ -42,7 +42,7 @@ export const differenceRows = (period: Period, before: LeaseTerms, after: LeaseT
   });
 };
 
-/** The rent of a lease on a day before and after a change of terms: the agreed fee (SEK), and öre per interval. */
+/** The rent of a lease on a day, by its terms before and after a change: the agreed fee in SEK, and the rent of an interval in öre. */
 export const compareRent = (
   before: LeaseTerms,
   after: LeaseTerms,

@@ -2,6 +2,7 @@ import type { InvoiceType } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 
 interface AutogiroFacts {
+  /** Null until the invoice has its number. */
   readonly type: InvoiceType | null;
   /** The first day of the tenant's mandate. Null without one. */
   readonly mandateFrom: LocalDate | null;

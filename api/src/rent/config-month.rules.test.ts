@@ -13,13 +13,16 @@ const examples = [
 
 // The number is that of the rule in docs/domain-rules.md.
 describe('D-7 months', () => {
-  it.each(examples)('$today, day $generate_day, $generate_period: $month', (example) => {
-    const { today, generate_day: generateDay, generate_period: generatePeriod, month } = example;
-    if (!isGeneratePeriod(generatePeriod)) throw new Error(`Unknown period ${generatePeriod}`);
-    expect(configMonth(today, { generateDay, generatePeriod })).toBe(month);
-  });
+  it.each(examples)(
+    'on $today, with generate day $generate_day and $generate_period, the config value is $month',
+    (example) => {
+      const { today, generate_day: generateDay, generate_period: generatePeriod, month } = example;
+      if (!isGeneratePeriod(generatePeriod)) throw new Error(`Unknown period ${generatePeriod}`);
+      expect(configMonth(today, { generateDay, generatePeriod })).toBe(month);
+    },
+  );
 
-  it('bills the later of the months of the lease and the company', () => {
+  it('the effective next month is the later of those of the lease and the company', () => {
     expect(effectiveMonth('2026-11', '2026-12')).toBe('2026-12');
     expect(effectiveMonth('2027-02', '2026-12')).toBe('2027-02');
     expect(effectiveMonth(null, '2026-12')).toBeNull();
@@ -41,7 +44,7 @@ describe('D-7 months', () => {
     expect(targetMonth('2026-12-20', current)).toBe('2026-12');
   });
 
-  it('lists missed runs in order', () => {
+  it('lists the generate days since the last run, in order', () => {
     expect(runDates('2026-11-20', '2027-03-01', { generateDay: 31 })).toEqual([
       '2026-11-30',
       '2026-12-31',

@@ -5,12 +5,14 @@ import { addMonthsToMonth, dayInMonth, type LocalDate, type Month, monthOf } fro
 export interface GenerateSettings {
   /** 1 to 31; the last day in shorter months. */
   generateDay: number;
+  /** Whether the invoices of a month are created in that month (CURRENT_MONTH) or in the month before (NEXT_MONTH). */
   generatePeriod: GeneratePeriod;
 }
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);
 const monthsAhead = (period: GeneratePeriod): number => (period === 'NEXT_MONTH' ? 1 : 0);
-const nextRunMonth = (today: LocalDate, generateDay: number): Month =>
+/** The month of the next generation day. */
+const nextGenerationMonth = (today: LocalDate, generateDay: number): Month =>
   today < dayInMonth(today, generateDay) ? monthOf(today) : addMonthsToMonth(today, 1);
 
 /**
@@ -18,9 +20,9 @@ const nextRunMonth = (today: LocalDate, generateDay: number): Month =>
  * (docs/domain-rules.md, D-7).
  */
 export const configMonth = (today: LocalDate, { generateDay, generatePeriod }: GenerateSettings): Month =>
-  addMonthsToMonth(nextRunMonth(today, generateDay), monthsAhead(generatePeriod));
+  addMonthsToMonth(nextGenerationMonth(today, generateDay), monthsAhead(generatePeriod));
 
-/** The month of the next invoice of a lease: the later of its own and the company's; null when none is left (D-7). */
+/** The effective next month of a lease: the later of its own next month and the company's; null when none is left (D-7). */
 export const effectiveMonth = (leaseMonth: Month | null, companyMonth: Month): Month | null =>
   leaseMonth === null ? null : later(leaseMonth, companyMonth);
 
@@ -31,8 +33,8 @@ export const earliestSelectableMonth = (
   leaseMonth: Month | null,
 ): Month => {
   const companyMonth = configMonth(today, settings);
-  const runMonth = nextRunMonth(today, settings.generateDay);
-  return later(runMonth, later(companyMonth, leaseMonth ?? companyMonth));
+  const generationMonth = nextGenerationMonth(today, settings.generateDay);
+  return later(generationMonth, later(companyMonth, leaseMonth ?? companyMonth));
 };
 
 /** The day on which the invoices of periods that start in a month are created (D-7). */

@@ -29,7 +29,7 @@ describe('D-10 due date', () => {
     expect(dueDate({ ...invoice, terms, sendDate: send, periodStart: '2027-01-01' })).toBe(due);
   });
 
-  it('moves from Christmas Day to the next bank day', () => {
+  it('is the next bank day when it would be on Christmas Day', () => {
     expect(dueDate(invoice)).toBe('2026-12-28');
   });
 
@@ -49,7 +49,7 @@ describe('D-10 due date', () => {
     expect(dueDate({ ...invoice, terms: 'inactive', sendDate, onSchedule })).toBe(due);
   });
 
-  it('uses the minimum number of days of the company', () => {
+  it('of an invoice by hand is at least the company’s shortest time to pay after the send date', () => {
     const byHand = { ...invoice, terms: '0', sendDate: '2026-11-02', onSchedule: false } as const;
     expect(dueDate({ ...byHand, minDays: 1 })).toBe('2026-11-03');
     expect(dueDate({ ...byHand, minDays: 20 })).toBe('2026-11-23');

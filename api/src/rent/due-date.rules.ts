@@ -10,7 +10,7 @@ import {
 /** The statutory due date of rent: the last bank day before the month in which the period starts (JB 12:20). */
 export const statutoryDueDate = (periodStart: LocalDate): LocalDate => lastBankDayBeforeMonth(periodStart);
 
-/** The shortest time to pay, in days, of an invoice whose company has been removed. The same as the column's default. */
+/** The shortest time to pay, in days, of an invoice whose company has been removed: the default of the column `min_days`. */
 export const MIN_DAYS_WITHOUT_COMPANY = 10;
 
 export interface DueDateFacts {

@@ -13,15 +13,21 @@ const examples = [
 
 // The number is that of the rule in docs/domain-rules.md.
 describe('D-18 earliest end of a lease', () => {
-  it.each(examples)('given $given, $length $type: $stop', ({ given, length, type, stop }) => {
-    if (!isNoticeType(type)) throw new Error(`Unknown type ${type}`);
-    expect(earliestEnd(given, { noticeLength: length, noticeType: type })).toBe(stop);
-  });
+  it.each(examples)(
+    'notice given on $given, with a notice period of $length $type, ends the lease on $stop',
+    ({ given, length, type, stop }) => {
+      if (!isNoticeType(type)) throw new Error(`Unknown type ${type}`);
+      expect(earliestEnd(given, { noticeLength: length, noticeType: type })).toBe(stop);
+    },
+  );
 
-  it('has a statutory notice period for each kind of entity', () => {
+  it('by law, the notice period of an apartment is 3 months, and that of premises and of a storeroom 9 months', () => {
     expect(statutoryNoticePeriod.apartments).toEqual({ notice_length: 3, notice_type: 'MONTH' });
     expect(statutoryNoticePeriod.premises).toEqual({ notice_length: 9, notice_type: 'MONTH' });
     expect(statutoryNoticePeriod.vacancies).toEqual(statutoryNoticePeriod.premises);
+  });
+
+  it('a house is a dwelling, a parking space is not', () => {
     expect([isDwelling('villas'), isDwelling('parkings')]).toEqual([true, false]);
   });
 });

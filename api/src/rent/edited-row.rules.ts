@@ -9,7 +9,7 @@ export interface EditedRow extends Period {
   editedPeriod: Period;
 }
 
-/** A row that began or ended with its invoice still does so after the change. Null when no day is left. */
+/** The days of a row after a change of its invoice's days. A row that began or ended with its invoice does so afterwards, too. */
 const daysAfterChange = (row: Period, before: Period, after: Period): Period | null => {
   const start = row.start <= before.start || row.start < after.start ? after.start : row.start;
   const stop = row.stop >= before.stop || row.stop > after.stop ? after.stop : row.stop;

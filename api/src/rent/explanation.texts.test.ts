@@ -34,11 +34,11 @@ describe('explanation texts', () => {
       { fee: 129.516, feeAsM2: true, areas: [{ validFrom: '2020-01-01', area: 850 }] },
       'Hyra 110 088,60 kr (129,516 kr/m² × 850 m²)',
     ],
-  ])('%s to %s', (start, stop, version, text) => {
+  ])('explain the rent from %s to %s', (start, stop, version, text) => {
     expect(explain(start, stop, version)).toEqual([text]);
   });
 
-  it('name the add-on', () => {
+  it('explain an add-on by its name and its own interval', () => {
     const addon: Addon = {
       id: 1,
       name: 'Rabatt',

@@ -25,7 +25,10 @@ export const formatPeriod = memoize(
   ({ start, stop }) => `${start} ${stop}`,
 );
 
-/** The share as days over days in the month plus whole months: `19/28`, `(16/30 + 2)/3`; null for a whole interval. */
+/**
+ * The share of an interval as a formula of days over days in the month, plus whole months: `19/28`, `(16/30 + 2)/3`. Null for a
+ * whole interval.
+ */
 const explainShare = memoize(
   (period: Period, interval: PaymentInterval): string | null => {
     const parts = splitByMonth(period);

@@ -13,7 +13,7 @@ interface EndingLease {
   companyMonth: Month;
   /** The days of its rent invoices after the change, without cancelled and credited ones. */
   billed: readonly Period[];
-  /** The last day that was billed outside the product; null without one. */
+  /** The last day that the landlord billed before using the product; null when there is none. */
   billedElsewhereUntil: LocalDate | null;
 }
 

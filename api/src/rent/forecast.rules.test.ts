@@ -28,10 +28,10 @@ const settings = {
   generatePeriod: 'NEXT_MONTH',
   sendDay: 25,
 } as const;
-const months = Array.from({ length: 12 }, (_, n) => addMonthsToMonth('2026-12', n));
+const months = Array.from({ length: 12 }, (_, index) => addMonthsToMonth('2026-12', index));
 const year = { months, today: '2026-11-19' };
-const forecast = (changes: Partial<ForecastLease> = {}, more = {}) =>
-  forecastLeaseInvoices({ ...lease, ...changes }, { ...settings, ...more }, year).map(
+const forecast = (changes: Partial<ForecastLease> = {}) =>
+  forecastLeaseInvoices({ ...lease, ...changes }, settings, year).map(
     ({ month, sendDate, period, terms }) => [
       month,
       sendDate,
@@ -49,7 +49,7 @@ test('lists the invoices of a lease until its end, with send dates', () => {
   ]);
 });
 
-test('an adjustment changes its days on all invoices, also those that are sent before it', () => {
+test('an adjustment changes the rent from its day on all invoices, also on one that is sent before that day', () => {
   const adjustments = [{ from: '2027-02-15', rate: 10, addons: false }];
   expect(forecast({ adjustments }).map(([, , rows]) => rows)).toEqual([
     ['Hyra 2026-12-16 – 2027-02-14 30241.94', 'Hyra 2027-02-15 – 2027-02-28 8250', 'Bilplats 300'],

@@ -17,7 +17,7 @@ export interface ForecastLease extends RunLease {
   adjustments: readonly Adjustment[];
 }
 
-/** A future invoice. `planInvoice` with its period and terms gives its rows. */
+/** A future invoice. `planInvoice` calculates its rows from its period and terms. */
 export interface ForecastInvoice {
   /** The month of the run that creates it. */
   month: Month;
@@ -27,7 +27,8 @@ export interface ForecastInvoice {
 }
 
 /**
- * The invoices that the runs of some months, earliest first, will create for a lease (D-21), by the same plan as the runs.
+ * The invoices that the runs of the given months will create for a lease (docs/domain-rules.md, D-21), by the same plan as the
+ * runs. `months` must be in order.
  */
 export const forecastLeaseInvoices = (
   lease: ForecastLease,

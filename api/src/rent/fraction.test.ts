@@ -47,7 +47,7 @@ describe('fractions', () => {
     expect(() => roundHalfAwayFromZero(fraction(2n ** 60n))).toThrow(RangeError);
   });
 
-  it('have a floor less than 1 below, and a rounded value within a half', () => {
+  it('have a floor that is less than 1 below them, and a rounded value that differs by at most a half', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),

@@ -45,7 +45,7 @@ export const divide = (a: Fraction, b: Fraction): Fraction =>
 
 export const sum = (terms: readonly Fraction[]): Fraction => terms.reduce(add, ZERO);
 
-/** The greatest whole number not above: −1/2 gives −1. */
+/** The greatest whole number that is not above the fraction: −1/2 gives −1. */
 export const floor = (a: Fraction): bigint => {
   const towardsZero = a.numerator / a.denominator;
   return a.numerator < 0n && towardsZero * a.denominator !== a.numerator ? towardsZero - 1n : towardsZero;

@@ -201,7 +201,7 @@ describe('8 · credit', () => {
   });
 });
 
-/** The periods that runs bill on a lease if the job runs only on `jobDays`. */
+/** The periods that runs bill on a lease if the nightly job runs only on `jobDays`. Its first day bills nothing. */
 const billedPeriods = (
   lease: LeaseSchedule,
   settings: GenerateSettings,
@@ -241,9 +241,9 @@ describe('10 · the same invoices at any time of generation', () => {
     const everyDay = Array.from({ length: daysBetween(CREATED, END) + 1 }, (_, n) => addDays(CREATED, n));
     const someDays = fc.subarray(everyDay, { minLength: 0, maxLength: 40 });
     fc.assert(
-      fc.property(plannedLease, settings, settings, someDays, (lease, one, other, days) => {
-        const periods = billedPeriods(lease, one, everyDay);
-        expect(billedPeriods(lease, other, [CREATED, ...days, END])).toEqual(periods);
+      fc.property(plannedLease, settings, settings, someDays, (lease, someSettings, otherSettings, days) => {
+        const periods = billedPeriods(lease, someSettings, everyDay);
+        expect(billedPeriods(lease, otherSettings, [CREATED, ...days, END])).toEqual(periods);
         expect(findUnbilledPeriods(lease, periods, END)).toEqual([]);
         periods.slice(1).forEach((later, index) => {
           const before = periods[index];
@@ -361,10 +361,10 @@ describe('15 · lease state', () => {
   it('is one of four, changes only in order, and is active or ending exactly on the days of the lease', () => {
     const order = ['planned', 'active', 'ending', 'inactive'];
     fc.assert(
-      fc.property(lease, date, fc.nat(400), (generated, today, later) => {
+      fc.property(lease, date, fc.nat(400), (generated, today, daysLater) => {
         const stop = generated.stop === null || generated.stop < generated.start ? null : generated.stop;
         const terms = { ...generated, stop };
-        const [now, then] = [leaseState(terms, today), leaseState(terms, addDays(today, later))];
+        const [now, then] = [leaseState(terms, today), leaseState(terms, addDays(today, daysLater))];
         expect(order.indexOf(now)).toBeGreaterThanOrEqual(0);
         expect(order.indexOf(then)).toBeGreaterThanOrEqual(order.indexOf(now));
         expect(['active', 'ending'].includes(now)).toBe(

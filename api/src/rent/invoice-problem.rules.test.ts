@@ -19,12 +19,12 @@ describe('invoiceProblem', () => {
     expect(invoiceProblem({ ...valid, type: 'FORTNOX', tenant: { identifier: '19850412-2386' } })).toBeNull();
   });
 
-  it('is a Swedish text', () => {
+  it('says in Swedish that the tenant is missing, or the number of the tenant that Fortnox requires', () => {
     expect(invoiceProblem({ ...valid, tenant: null })).toBe('Uthyrningen saknar primär hyresgäst');
     expect(invoiceProblem({ ...valid, type: 'FORTNOX' })).toMatch(/Fortnox kräver/);
   });
 
-  it('is a supplement without rows', () => {
+  it('reports a supplement without rows', () => {
     const supplement = { ...valid, kind: 'SUPPLEMENT', feeOre: 0, payOre: 0 } as const;
     expect(invoiceProblem({ ...supplement, rowCount: 0 })).toBe('Avin har inga rader');
     expect(invoiceProblem(supplement)).toBeNull();

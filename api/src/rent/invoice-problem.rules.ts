@@ -1,13 +1,20 @@
 import type { InvoiceKind, InvoiceType } from '@husrum/contract/invoice';
 import { invoiceProblemTexts } from './invoice-problem.texts';
 
-/** The numbers of a company that are printed on its invoices. */
-export interface InvoicingNumbers {
+/** The giro numbers of a company. Its tenants need one of them to pay. */
+export interface GiroNumbers {
   bankgiro: string | null;
   plusgiro: string | null;
+}
+
+/** The numbers of a company that are printed on its invoices. */
+export interface InvoicingNumbers extends GiroNumbers {
   /** VAT number. */
   vat: string | null;
 }
+
+export const hasGiro = ({ bankgiro, plusgiro }: GiroNumbers): boolean =>
+  bankgiro !== null || plusgiro !== null;
 
 interface Amounts {
   taxOre: number;
@@ -18,12 +25,9 @@ interface Amounts {
  * Why a company's settings do not allow an invoice of these amounts, in Swedish; null if they do. A tenant cannot pay without a
  * giro number, and an invoice with VAT must state the VAT number (ML 17:24).
  */
-export const settingsProblem = (
-  { bankgiro, plusgiro, vat }: InvoicingNumbers,
-  { taxOre, payOre }: Amounts,
-): string | null => {
-  if (payOre > 0 && bankgiro === null && plusgiro === null) return invoiceProblemTexts.noGiro;
-  if (taxOre !== 0 && vat === null) return invoiceProblemTexts.noVatNumber;
+export const settingsProblem = (numbers: InvoicingNumbers, { taxOre, payOre }: Amounts): string | null => {
+  if (payOre > 0 && !hasGiro(numbers)) return invoiceProblemTexts.noGiro;
+  if (taxOre !== 0 && numbers.vat === null) return invoiceProblemTexts.noVatNumber;
   return null;
 };
 

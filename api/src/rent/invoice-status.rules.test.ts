@@ -86,13 +86,15 @@ describe('D-11 status', () => {
     expect(canCancel('ERROR', { ...manual, type: 'FORTNOX' })).toBe(false);
   });
 
-  it('may be credited when sent, until all of it is credited', () => {
+  it('may be credited when sent or booked, until all of it is credited', () => {
     const sent = { kind: 'RENT', sent_at: '2026-11-25T08:00:00Z' } as const;
     for (const status of ['PENDING_PAYMENT', 'PAYED', 'ERROR'] as const)
       expect(canCredit({ ...sent, status })).toBe(true);
     for (const status of ['CREDITED', 'CANCELLED'] as const)
       expect(canCredit({ ...sent, status })).toBe(false);
     expect(canCredit({ ...sent, sent_at: null, status: 'READY' })).toBe(false);
+    const booked_at = '2026-11-24T08:00:00Z';
+    expect(canCredit({ ...sent, sent_at: null, booked_at, status: 'READY' })).toBe(true);
     expect(canCredit({ ...sent, kind: 'CREDIT', status: 'PAYED' })).toBe(false);
   });
 

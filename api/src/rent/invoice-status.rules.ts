@@ -15,7 +15,7 @@ export interface InvoiceFacts {
   cancelled: boolean;
   credited: boolean;
   sent: boolean;
-  /** Whether something required is missing: see `invoiceProblem`. */
+  /** Whether `invoiceProblem` finds something that is missing or wrong. */
   hasProblem: boolean;
   /** Whether the latest attempt to mail it failed. */
   mailFailed?: boolean;
@@ -89,6 +89,6 @@ export const canCredit = ({
   status !== 'CANCELLED' &&
   status !== 'CREDITED';
 
-/** When an invoice was locked: the first of the ISO instants sent, booked, credited, cancelled; null if unlocked. */
+/** When an invoice was locked: the first of the instants at which it was sent, booked, credited or cancelled. Null if unlocked. */
 export const lockedAt = (...instants: readonly (string | null)[]): string | null =>
   instants.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null);

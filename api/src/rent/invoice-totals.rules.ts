@@ -20,7 +20,7 @@ const total = (amounts: readonly number[]): number => amounts.reduce((sum, ore) 
 export const rowNet = (quantity: number | string, feeOre: number): number =>
   roundHalfAwayFromZero(multiply(parseDecimal(quantity), fraction(feeOre)));
 
-/** Rounds öre to whole kronor, still in öre: 1–49 down, 50–99 up, mirrored below zero (law 1970:1029 § 2). */
+/** Rounds an amount in öre to whole kronor, still in öre: 1–49 öre down, 50–99 up, mirrored below zero (law 1970:1029 § 2). */
 export const toWholeKronor = (ore: number): number => roundHalfAwayFromZero(fraction(ore, 100n)) * 100;
 
 /** The totals of an invoice's rows (docs/domain-rules.md, D-5, D-6). Rounding changes only the amount to pay, never the VAT. */

@@ -8,8 +8,9 @@ export interface InterestRate {
 }
 
 /**
- * Late interest in öre (docs/domain-rules.md, D-16) on an amount that is unpaid through a day. Interest counts from the day
- * after the due date, at the rate of each day / 365, and is rounded once. Days before the first rate bear none.
+ * Late interest in öre (docs/domain-rules.md, D-16) on an amount that is still unpaid on the day `through`. From the day after the
+ * due date, each day bears a 365th of the yearly rate that applies on it. The sum is rounded once. Days before the first rate bear
+ * no interest.
  */
 export const lateInterest = (
   principalOre: number,

@@ -16,12 +16,12 @@ test.each([
     { start: '2026-04-16', stop: '2026-04-30' },
   ],
   ['a start after it', ongoing, { start: '2026-05-01', stop: null }, null],
-  ['no change', ongoing, ongoing, april],
-])('the days of an invoice of April after %s', (_case, before, after, expected) => {
+  ['no other days', ongoing, ongoing, april],
+])('the days of an unsent invoice of April after the lease gets %s', (_case, before, after, expected) => {
   expect(periodAfterChange(april, 'MONTHLY', { before, after }, [])).toEqual(expected);
 });
 
-describe('an invoice that was shortened', () => {
+describe('an invoice that was shortened with its lease', () => {
   const short = { start: '2026-04-01', stop: '2026-04-10' };
   const undo = { before: endingOn('2026-04-10'), after: ongoing };
 
@@ -30,7 +30,7 @@ describe('an invoice that was shortened', () => {
     expect(periodAfterChange(short, 'QUARTERLY', undo, [])).toEqual({ ...short, stop: '2026-06-30' });
   });
 
-  test('follows a later end', () => {
+  test('ends later when the lease does', () => {
     const change = { ...undo, after: endingOn('2026-04-20') };
     expect(periodAfterChange(short, 'MONTHLY', change, [])).toEqual({ ...short, stop: '2026-04-20' });
   });
@@ -40,7 +40,7 @@ describe('an invoice that was shortened', () => {
     expect(periodAfterChange(short, 'MONTHLY', undo, [other])).toEqual({ ...short, stop: '2026-04-20' });
   });
 
-  test('follows an earlier start within its month', () => {
+  test('begins earlier when the lease does, at most on the first day of its month', () => {
     const first = { start: '2026-04-16', stop: '2026-04-30' };
     const earlier = (start: string) => ({
       before: { start: '2026-04-16', stop: null },

@@ -3,7 +3,7 @@ import { latestDate, monthOf, startOfMonth } from '@husrum/format';
 import { intersect, overlaps, type Period, type Span, subtractPeriods } from './period';
 import { wholePeriodFrom } from './period-grid.rules';
 
-/** The days of a lease before and after a change. Equal when only its terms have changed. */
+/** The days of a lease before and after a change. They are equal when only its terms have changed. */
 export interface SpanChange {
   before: Span;
   after: Span;

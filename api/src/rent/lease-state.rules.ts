@@ -12,19 +12,19 @@ import type { Span } from './period';
 const ENDING_MONTHS = 3;
 const ARCHIVE_DAYS = 30;
 
-interface Terms extends Span, NoticePeriod {
+interface StateTerms extends Span, NoticePeriod {
   /** Somebody has ended the lease, as opposed to a fixed term that runs out. */
   terminated: boolean;
 }
 
-/** Whether a lease has a day. One that was called off before its first day ends on the day before it (docs/domain-rules.md, D-17). */
+/** Whether a lease has any day. One that was called off ends on the day before its start (docs/domain-rules.md, D-17). */
 export const hasDays = ({ start, stop }: Span): boolean => stop === null || stop >= start;
 
 /**
  * The state of a lease on a day (D-17). The last day is included. A lease is ending when it is terminated, or when its end
  * is within three months or within the notice period, whichever is longer. One without a day is inactive.
  */
-export const leaseState = (lease: Terms, today: LocalDate): LeaseState => {
+export const leaseState = (lease: StateTerms, today: LocalDate): LeaseState => {
   if (!hasDays(lease)) return 'inactive';
   if (lease.start > today) return 'planned';
   if (lease.stop === null) return 'active';

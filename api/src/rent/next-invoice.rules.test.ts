@@ -2,7 +2,7 @@ import { comingRunDate, nextInvoice, nextInvoiceMonth, periodInRun } from './nex
 
 const lease = { start: '2024-05-01', stop: null, interval: 'MONTHLY', nextMonth: '2027-01' } as const;
 const settings = { generateDay: 20, generatePeriod: 'NEXT_MONTH', autoEnabled: true } as const;
-/** The company’s month on 2026-11-20. */
+/** The first month that the company's runs have not invoiced, on 2026-11-20. */
 const COMPANY_MONTH = '2027-01';
 
 describe('the next automatic invoice', () => {
@@ -26,7 +26,7 @@ describe('the next automatic invoice', () => {
     );
   });
 
-  it('is for the next invoice month: the later of those of the lease and the company, and none after the end', () => {
+  it('is for the later of the next months of the lease and the company; none is left after the end of the lease', () => {
     expect(nextInvoiceMonth({ ...lease, nextMonth: '2026-12' }, '2026-12', [])).toBe('2026-12');
     expect(nextInvoice({ ...lease, nextMonth: '2026-12' }, settings, '2026-12', [])?.month).toBe('2026-12');
     expect(nextInvoiceMonth({ ...lease, nextMonth: '2026-06' }, COMPANY_MONTH, [])).toBe('2027-01');
@@ -68,6 +68,9 @@ test.each([
   ['2026-12-20', '2026-11-26', '2026-12-20'],
   ['2026-11-10', '2026-11-26', '2026-11-27'],
   ['2026-11-26', '2026-11-26', '2026-11-27'],
-])('a run scheduled for %s and not done on %s is made on %s', (scheduled, today, date) => {
-  expect(comingRunDate(scheduled, today)).toBe(date);
-});
+])(
+  'the invoices of a run that was scheduled for %s and is not done on %s are created on %s',
+  (scheduled, today, date) => {
+    expect(comingRunDate(scheduled, today)).toBe(date);
+  },
+);

@@ -13,6 +13,7 @@ export interface LeaseSchedule extends Span {
 
 /** The next automatic invoice. */
 export interface ComingInvoice {
+  /** The month that is invoiced, in which the period starts. */
   month: Month;
   /** The scheduled day of its creation. */
   date: LocalDate;

@@ -48,12 +48,12 @@ test('never credits more than what is left of a row, nor with the other sign', (
   expect(amountsForDays([charge], april).get(1)).toBe(500_000);
 });
 
-test('what is overpaid after a partial credit becomes the tenant’s own credit', () => {
+test('what is overpaid after a partial credit becomes credit of the tenant', () => {
   expect(settlePartialCredit(500_000, 416_700)).toEqual({ leftOre: 83_300, tenantCreditOre: 0 });
   expect(settlePartialCredit(100_000, 416_700)).toEqual({ leftOre: 0, tenantCreditOre: 316_700 });
 });
 
-/** The credit of some amounts by row id, and what it takes too much of. */
+/** The credit of the given amounts, each with the index of its row, and what the credit takes too much of. */
 const planAmounts = (
   rows: { netOre: number; taxRate: number }[],
   amounts: [id: number, netOre: number][],
@@ -63,7 +63,10 @@ const planAmounts = (
     payOre: totals.payOre,
     creditedPayOre: 0,
     rows: rows.map((row, id) => ({
-      ...{ ...row, id, taxOre: totals.rowTaxesOre[id] ?? 0, period: null },
+      ...row,
+      id,
+      taxOre: totals.rowTaxesOre[id] ?? 0,
+      period: null,
       ...untouched,
     })),
   };
@@ -82,17 +85,17 @@ describe('charges that are credited without the deductions that reduced them', (
     expect(planAmounts(discounted, [[0, 600_000]]).excess).toBeNull();
   });
 
-  test('exceed the VAT that is left, though other rows are not credited', () => {
+  test('exceed the VAT that is left of their rate, although the amount to pay would be enough', () => {
     const rows = [...discounted, { netOre: 500_000, taxRate: 0 }];
     expect(planAmounts(rows, [[0, 1_000_000]]).excess).toEqual({ of: 'VAT', leftOre: 150_000 });
-    const deductionToo: [number, number][] = [
+    const withoutTheCharge: [number, number][] = [
       [1, -400_000],
       [2, 500_000],
     ];
-    expect(planAmounts(rows, deductionToo).excess).toBeNull();
+    expect(planAmounts(rows, withoutTheCharge).excess).toBeNull();
   });
 
-  test('do not exceed anything together with them', () => {
+  test('exceed nothing when the deductions are credited, too', () => {
     const { plan, excess } = planAmounts(discounted, [
       [0, 900_000],
       [1, -400_000],
@@ -101,7 +104,7 @@ describe('charges that are credited without the deductions that reduced them', (
     expect(plan).toMatchObject({ feeOre: 500_000, taxOre: 125_000, roundedOre: 0, payOre: 625_000 });
   });
 
-  test('exceed nothing by what can be rounding', () => {
+  test('may exceed what is left by less than a krona, because that can be rounding', () => {
     const rows = [
       { netOre: 10_000, taxRate: 0 },
       { netOre: -49, taxRate: 0 },
@@ -115,7 +118,11 @@ describe('charges that are credited without the deductions that reduced them', (
 test('the last of many credits has no rounding of several kronor: five times 100,50 kr of 502,50 kr', () => {
   let creditedPayOre = 0;
   const rows = [1, 2, 3, 4, 5].map((id) => ({
-    ...{ id, taxRate: 0, netOre: 10_050, taxOre: 0, period: null },
+    id,
+    taxRate: 0,
+    netOre: 10_050,
+    taxOre: 0,
+    period: null,
     ...untouched,
   }));
   const plans = rows.map((row) => {
@@ -144,7 +151,10 @@ test('however an invoice is divided into credits, their sums equal the invoice e
           payOre: totals.payOre,
           creditedPayOre: 0,
           rows: rows.map((row, index) => ({
-            ...{ ...row, id: index, taxOre: totals.rowTaxesOre[index] ?? 0, period: null },
+            ...row,
+            id: index,
+            taxOre: totals.rowTaxesOre[index] ?? 0,
+            period: null,
             ...untouched,
           })),
         };

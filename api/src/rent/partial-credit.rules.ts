@@ -50,8 +50,8 @@ export const remainingAmounts = (rows: readonly CreditableRow[]): CreditAmounts 
   new Map(rows.map((row) => [row.id, remainingNet(row)]));
 
 /**
- * The amounts for some days (docs/domain-rules.md, D-3), of each row that charges for days, but never more than what is left of
- * it.
+ * The amount of each row for the given days (docs/domain-rules.md, D-3), at most what is left of the row. It is 0 for a row that
+ * does not charge for days.
  */
 export const amountsForDays = (rows: readonly CreditableRow[], days: Period): CreditAmounts =>
   new Map(
@@ -66,7 +66,7 @@ export const amountsForDays = (rows: readonly CreditableRow[], days: Period): Cr
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, ore) => sum + ore, 0);
 
-/** In öre. A smaller difference between amounts can be rounding. */
+/** In öre. A difference of less than a krona can be rounding. */
 const ONE_KRONA = 100;
 
 const remainingPay = ({ payOre, creditedPayOre }: CreditableInvoice): number => payOre - creditedPayOre;
@@ -76,8 +76,8 @@ const remainingGross = ({ rows }: CreditableInvoice): number =>
   total(rows.map((row) => row.netOre + row.taxOre - row.creditedNetOre - row.creditedTaxOre));
 
 /**
- * The amount to pay of a credit that is not the last, in whole kronor. The roundings of many credits can add up to a krona.
- * This credit then takes it, so that the last one does not have to take several.
+ * The amount to pay of a credit that is not the last, in whole kronor. The roundings of many credits can add up to a krona. The
+ * first credit that this happens to takes the krona, so that the last one does not have to take several.
  */
 const partialPay = (invoice: CreditableInvoice, grossOre: number): number => {
   const roundedOre = toWholeKronor(grossOre);

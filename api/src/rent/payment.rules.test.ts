@@ -17,7 +17,7 @@ const facts = (paidOre: number, more: Partial<InvoiceFacts> = {}): InvoiceFacts 
 
 // The number is that of the rule in docs/domain-rules.md.
 describe('D-14 payments', () => {
-  it('an invoice of 9 162 kr is partly paid, paid with a surplus that pays the next one, and credited', () => {
+  it('an invoice of 9 162 kr is paid in part, then paid with a surplus that is offset on the next invoice, then credited', () => {
     const first = applyPayment(500_000, PAY);
     expect(first).toEqual({ appliedOre: 500_000, leftOre: 416_200, surplusOre: 0 });
     expect(deriveInvoiceStatus(facts(500_000), '2026-11-30')).toBe('PARTIALLY_PAYED');

@@ -23,15 +23,15 @@ export const applyPayment = (
   return { appliedOre, leftOre: leftOre - appliedOre, surplusOre: amountOre - appliedOre };
 };
 
-/** Splits the amounts allocated to invoices by the payments that they come from, in the given order. In öre. */
+/** Divides the amounts that are allocated to invoices among the payments that they are taken from, in the given order. In öre. */
 export const splitAllocationsByPayment = (
   payments: readonly { id: number; leftOre: number }[],
   allocations: readonly { id: number; appliedOre: number }[],
 ): { paymentId: number; invoiceId: number; ore: number }[] => {
-  const left = payments.map((payment) => ({ ...payment }));
+  const remaining = payments.map((payment) => ({ ...payment }));
   return allocations.flatMap(({ id, appliedOre }) => {
     let openOre = appliedOre;
-    return left.flatMap((payment) => {
+    return remaining.flatMap((payment) => {
       const ore = Math.min(payment.leftOre, openOre);
       payment.leftOre -= ore;
       openOre -= ore;

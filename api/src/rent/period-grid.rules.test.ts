@@ -33,7 +33,7 @@ describe('D-2 period grid', () => {
     expect(billedPeriodFrom('2027-01', 'MONTHLY', ending)).toBeNull();
   });
 
-  it('continues until the lease has ended', () => {
+  it('has a next period until the lease has ended', () => {
     expect(nextPeriodMonth('2026-11', 'QUARTERLY', ongoing)).toBe('2027-02');
     expect(nextPeriodMonth('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-12-01' })).toBe('2026-12');
     expect(nextPeriodMonth('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-11-30' })).toBeNull();
@@ -63,7 +63,7 @@ describe('D-2 period grid', () => {
     expect(nextMonthOnReactivation('2027-03-01', null, '2026-12')).toBe('2027-03');
   });
 
-  it('finds the last period before an end, and none if that day is already billed', () => {
+  it('finds the last period of an ending lease that is left to bill; none if it ends before its next invoice month', () => {
     const until = (stop: string) => ({ start: '2026-11-16', stop });
     expect(finalPeriodToBill('2026-12', 'MONTHLY', until('2027-03-10'))).toEqual({
       start: '2027-03-01',

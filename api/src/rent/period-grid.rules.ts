@@ -44,8 +44,8 @@ export const finalPeriodToBill = (
 };
 
 /**
- * The next invoice month after an invoice created by hand (D-9): the first whose period it does not cover all of; null if none is
- * left. The automatic invoice of a period that is covered in part is for its other days.
+ * The next invoice month after an invoice was created by hand (D-9): the first month whose period the invoice does not cover
+ * completely; null if none is left. If it covers a part of that period, the automatic invoice is for the other days.
  */
 export const nextMonthAfterManualInvoice = (
   nextMonth: Month | null,

@@ -17,7 +17,7 @@ const addons: Addon[] = [
 ];
 
 describe('planInvoice', () => {
-  it('has rows for rent and add-ons, VAT and rounding', () => {
+  it('has a row for the rent and for each add-on, their VAT, and totals with rounding', () => {
     const invoice = planInvoice({ start: '2026-11-01', stop: '2026-11-30' }, [rent], addons);
     expect(invoice.rows.map(({ name, netOre, taxOre, addonId }) => [name, netOre, taxOre, addonId])).toEqual([
       ['Hyra november 2026', 850_000, 0, null],

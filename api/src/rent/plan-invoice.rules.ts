@@ -47,7 +47,8 @@ export const calculateInvoiceFee = (
 
 /**
  * The invoice of a lease for a period (docs/domain-rules.md, D-3 to D-6, D-19). Runs, invoices created by hand and the forecast
- * use it. Add-ons per invoice use the interval of the rent version at the end of the period.
+ * use it. The fee of an add-on per invoice is
+ * for the interval of the rent version at the end of the period.
  */
 export const planInvoice = (
   period: Period,

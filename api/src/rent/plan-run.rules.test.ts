@@ -62,7 +62,7 @@ describe('dueMonths', () => {
     ['2026-11-19', []],
     ['2026-11-20', ['2026-12']],
     ['2027-02-27', ['2026-12', '2027-01', '2027-02', '2027-03']],
-  ])('on %s: %j', (today, months) => {
+  ])('on %s, with generate day 20 of the month before, they are %j', (today, months) => {
     expect(dueMonths('2026-12', none, today, settings)).toEqual(months);
   });
 
@@ -95,7 +95,7 @@ describe('firstMonthNotIn', () => {
     expect(firstMonthNotIn(company, new Set(['2026-12', '2027-01', '2027-03']), options)).toBe('2027-02');
   });
 
-  it('starts with the month from the settings without a stored first month', () => {
+  it('starts with the config value when no first month is stored', () => {
     expect(firstMonthNotIn({ ...company, autoFrom: null }, new Set(), options)).toBe('2027-01');
   });
 

@@ -40,7 +40,7 @@ export const planLeaseRun = (
 /** The settings of a company that decide which months its runs cover. */
 export interface RunSettings extends GenerateSettings {
   autoEnabled: boolean;
-  /** The first month that runs cover. */
+  /** The first month that runs invoice. Null without automatic invoicing, or until it has been started. */
   autoFrom: Month | null;
 }
 
@@ -51,8 +51,8 @@ interface FirstMonthOptions {
 }
 
 /**
- * The first month that runs cover and that is not in `months`. With the completed months it is the next month to invoice
- * automatically. Without automatic invoices it is `defaultMonth`.
+ * The first month that runs invoice and that is not in `months`: of the completed months, it is the next month to invoice
+ * automatically. Without automatic invoicing it is `defaultMonth`.
  */
 export const firstMonthNotIn = (
   { autoEnabled, autoFrom, ...settings }: RunSettings,
@@ -66,8 +66,8 @@ export const firstMonthNotIn = (
 };
 
 /**
- * The months whose invoices should exist by today, oldest first (D-8): from the first month that runs cover, without those
- * that are done. Moving the generate day to before today makes its month due at once.
+ * The months whose invoices should exist by today, oldest first (D-8): from `first`, the first month that runs invoice,
+ * without those that are done. Moving the generate day to before today makes its month due at once.
  */
 export const dueMonths = (
   first: Month,

@@ -58,20 +58,23 @@ const lease: fc.Arbitrary<RunLease> = fc
     };
   });
 
-/** Invoices created by hand before the run with index `before`. They are skipped where days are already invoiced. */
-const manualInvoices = fc.array(fc.record({ before: fc.nat(MONTHS - 1), period }), { maxLength: 5 });
+/** Invoices that a person creates before the run with index `beforeRun`, unless one of their days is invoiced already. */
+const manualInvoices = fc.array(fc.record({ beforeRun: fc.nat(MONTHS - 1), period }), { maxLength: 5 });
 
-const billedPeriods = (rented: RunLease, manual: readonly { before: number; period: Period }[]): Period[] => {
+const billedPeriods = (
+  rented: RunLease,
+  manual: readonly { beforeRun: number; period: Period }[],
+): Period[] => {
   const invoicedPeriods: Period[] = [];
   let { nextMonth } = rented;
-  for (let n = 0; n < MONTHS; n += 1) {
-    for (const { period: wanted } of manual.filter(({ before }) => before === n)) {
+  for (let run = 0; run < MONTHS; run += 1) {
+    for (const { period: wanted } of manual.filter(({ beforeRun }) => beforeRun === run)) {
       const created = intersect(wanted, rented);
       if (created === null || invoicedPeriods.some((other) => overlaps(created, other))) continue;
       invoicedPeriods.push(created);
       nextMonth = nextMonthAfterManualInvoice(nextMonth, created, rented.interval, rented);
     }
-    const plan = planLeaseRun({ ...rented, nextMonth }, addMonthsToMonth(FIRST_MONTH, n), invoicedPeriods);
+    const plan = planLeaseRun({ ...rented, nextMonth }, addMonthsToMonth(FIRST_MONTH, run), invoicedPeriods);
     if (plan === null) continue;
     invoicedPeriods.push(...plan.periods);
     nextMonth = plan.nextMonth;
@@ -80,11 +83,7 @@ const billedPeriods = (rented: RunLease, manual: readonly { before: number; peri
 };
 
 const sumDays = (periods: readonly Period[]): number =>
-  periods.reduce(
-    (sum, invoiced) =>
-      sum + (intersect(invoiced, { start: '2000-01-01', stop: HORIZON }) ? countDays(invoiced) : 0),
-    0,
-  );
+  periods.reduce((sum, each) => sum + countDays(each), 0);
 
 describe('4 · no day of a lease is billed twice', () => {
   it('by runs and manual invoices in any order', () => {
@@ -102,8 +101,8 @@ describe('4 · no day of a lease is billed twice', () => {
   });
 });
 
-describe('5 · every day is either billed or listed as unbilled', () => {
-  it('never both, never neither', () => {
+describe('5 · every day of a lease', () => {
+  it('is either billed or listed as unbilled, never both', () => {
     fc.assert(
       fc.property(lease, manualInvoices, (rented, manual) => {
         const invoicedPeriods = billedPeriods(rented, manual);
@@ -129,11 +128,11 @@ describe('17 · the forecast equals the invoices of the runs', () => {
 
   it('for every month, day and öre', () => {
     fc.assert(
-      fc.property(lease, manualInvoices, settings, fc.nat(11), (rented, manual, config, after) => {
+      fc.property(lease, manualInvoices, settings, fc.nat(11), (rented, manual, config, monthsLater) => {
         const invoicedPeriods = manual
           .flatMap(({ period: invoiced }) => intersect(invoiced, rented) ?? [])
           .filter((invoiced, index, all) => !all.slice(0, index).some((other) => overlaps(invoiced, other)));
-        const first = addMonthsToMonth(FIRST_MONTH, after);
+        const first = addMonthsToMonth(FIRST_MONTH, monthsLater);
         const months = Array.from({ length: MONTHS }, (_, n) => addMonthsToMonth(first, n));
         const span = { months, today: startOfMonth(first) };
         const forecast = forecastLeaseInvoices({ ...rented, invoicedPeriods, adjustments: [] }, config, span);

@@ -41,7 +41,7 @@ describe('D-3 proration', () => {
     ]);
   });
 
-  it('gives a deduction the negated amount', () => {
+  it('a deduction is prorated to the negated amount', () => {
     const period = { start: '2027-02-10', stop: '2027-02-28' };
     expect(proratedAmount(-850_000, period, 'MONTHLY')).toBe(-576_786);
   });

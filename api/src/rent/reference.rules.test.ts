@@ -7,7 +7,7 @@ describe('D-20 reference and OCR', () => {
     expect(invoiceOcr(reference)).toBe(ocr);
   });
 
-  it('counts from 100001 with six digits, and seven from the 900 000th invoice', () => {
+  it('references count from 100001 in six digits, and have seven from the 900 000th invoice on', () => {
     expect([invoiceReference(1), invoiceReference(247)]).toEqual(['100001', '100247']);
     expect(invoiceReference(899_999)).toHaveLength(6);
     expect(invoiceOcr(invoiceReference(900_000))).toMatch(/^\d{7}9\d$/);

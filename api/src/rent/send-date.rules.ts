@@ -15,7 +15,10 @@ export const sendDate = (scheduled: LocalDate, sendDay: number, today: LocalDate
 export const plannedSendDate = (month: Month, settings: GenerateSettings & { sendDay: number }): LocalDate =>
   sendDate(generationDate(month, settings), settings.sendDay);
 
-/** Whether an invoice of a run is sent as planned. One that is created late is sent on the day of its creation instead. */
+/**
+ * Whether an invoice that a run created is sent as planned. A late invoice is sent on the day of its creation, and not on the
+ * planned day.
+ */
 export const isSentAsPlanned = ({
   createdOn,
   sentOn,

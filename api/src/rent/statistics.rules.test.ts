@@ -27,7 +27,7 @@ describe('D-21 statistics', () => {
     expect(averagePricePerM2([])).toBeNull();
   });
 
-  it('covers the last twelve whole months', () => {
+  it('the last twelve months are whole months before the current one', () => {
     expect(lastTwelveMonths('2026-11-20')).toEqual({ start: '2025-11-01', stop: '2026-10-31' });
   });
 });

@@ -20,7 +20,7 @@ describe('unbilled periods', () => {
     ]);
   });
 
-  it('do not exist before the lease begins', () => {
+  it('are none before the lease begins', () => {
     expect(findUnbilledPeriods({ start: '2027-03-01', stop: null }, [], '2027-02-28')).toEqual([]);
   });
 });

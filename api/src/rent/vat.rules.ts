@@ -18,7 +18,7 @@ const distinctRates = (rows: readonly TaxableRow[]): number[] => [...new Set(row
 
 /**
  * The VAT of each row in öre (docs/domain-rules.md, D-5): calculated on the sum per rate, rounded once, and distributed to the
- * rows by largest remainder. Skatteverket: tax on the base, two decimals.
+ * rows by largest remainder.
  */
 export const rowTaxes = (rows: readonly TaxableRow[]): number[] => {
   const taxes = rows.map(() => 0);

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@husrum/contract/search';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { type SearchPart, splitWords, toPrefixQuery } from './search-query.rules';
+import { type SearchPart, splitWords, toPrefixQuery, toWholeWordQuery } from './search-query.rules';
 
 interface Options {
   kind: Exclude<SearchIndex, 'invoices'>;
@@ -25,4 +25,14 @@ export const matchesDocument = ({ kind, id, text, part, inside = false }: Option
   return sql`${sql.ref(id)} in (
     select ref_id from search_doc
     where billable_id = app_billable() and kind = ${kind} and (${hasWords} or ${hasText}))`;
+};
+
+/** Whether the row's document has every word of the text as a whole word: a document that matches the text exactly. */
+export const matchesWholeWords = ({ kind, id, text, part }: Omit<Options, 'inside'>): Expression<SqlBool> => {
+  const query = toWholeWordQuery(text, part);
+  return query === null
+    ? sql`false`
+    : sql`${sql.ref(id)} in (
+        select ref_id from search_doc
+        where billable_id = app_billable() and kind = ${kind} and tsv @@ to_tsquery('simple', ${query}))`;
 };

@@ -1,4 +1,11 @@
-import { parseIndexes, splitWords, toPrefixQuery, toSearchCode, toTypoQuery } from './search-query.rules';
+import {
+  parseIndexes,
+  splitWords,
+  toPrefixQuery,
+  toSearchCode,
+  toTypoQuery,
+  toWholeWordQuery,
+} from './search-query.rules';
 
 test.each([
   ['Åsa Öberg', ['asa', 'oberg']],
@@ -53,6 +60,14 @@ test.each([
   ['lgh1102', '(lgh:ABD <-> 1102:*AD)'],
 ])('the prefix query of %s with numbers in names only is %s', (text, query) => {
   expect(toPrefixQuery(text, 'numbersInNames')).toBe(query);
+});
+
+test.each([
+  ['Björken 4', 'bjorken:AD & 4:AD'],
+  ['lgh1102', 'lgh:AD & 1102:AD'],
+  [' – ', null],
+])('the query of the whole words of %j in names is %j', (text, query) => {
+  expect(toWholeWordQuery(text, 'names')).toBe(query);
 });
 
 test.each([

@@ -63,6 +63,12 @@ export const toPrefixQuery = (text: string, part: SearchPart = 'all'): string | 
   return words.length === 1 ? joined : `${joined} | ${asPhrase(words, part)}`;
 };
 
+/** A tsquery in which every word is a whole word: `björken 4` does not find Björken 44. Null for a text without words. */
+export const toWholeWordQuery = (text: string, part: SearchPart = 'all'): string | null => {
+  const words = splitWords(text).flatMap(splitWord);
+  return words.length === 0 ? null : words.map((word) => asWord(word, part)).join(' & ');
+};
+
 export interface TypoQuery {
   /** The words that may be misspelt. */
   text: string;

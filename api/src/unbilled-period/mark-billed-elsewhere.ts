@@ -9,12 +9,12 @@ import { unbilledPeriodTexts } from './unbilled-period.texts';
 
 type MarkCall = typeof unbilledPeriodCalls.markBilledElsewhere;
 
-/** Removes days from the unbilled periods, because they were billed outside the product. Throws 422 for a day after today. */
+/** Records that days until `until` were billed outside the product, so that they are not unbilled. Throws 422 when it is after today. */
 export const markBilledElsewhere = async (
   { tx, clock }: RequestContext,
   { until, company_id, lease_id }: BodyOf<MarkCall>,
 ): Promise<ResponseOf<MarkCall>> => {
-  if (until > clock.today()) throw invalidInput({ until: [unbilledPeriodTexts.dayNotPassed] });
+  if (until > clock.today()) throw invalidInput({ until: [unbilledPeriodTexts.dayAfterToday] });
   if (company_id !== null) orNotFound(await lockCompany(tx, company_id));
   if (lease_id !== null) orNotFound(await lockLease(tx, lease_id));
   const leases = await saveBilledElsewhereUntil(tx, until, {

@@ -20,7 +20,7 @@ export interface UnbilledPeriod {
   tenant: { id: number; name: string } | null;
 }
 
-/** The last day to check, by company id. */
+/** The last day that should have an invoice by now, by company id. */
 export type LastDayByCompany = ReadonlyMap<number, LocalDate>;
 
 /**

@@ -7,6 +7,7 @@ import {
   type ApartmentOptions,
   createAccountWithLease,
   createEditableInvoice,
+  createLeasedApartment,
   createSentInvoice,
   manualInvoiceParams,
 } from '../invoice/invoice.test-data';
@@ -99,14 +100,27 @@ describe('unbilled periods', () => {
     expect(await listPeriods(setup)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
   });
 
-  test('are filtered by company and lease, and accept a sort order', async () => {
+  test('are filtered by company and lease, and sorted by their amount', async () => {
     const setup = await setUp({ lease: { start: '2026-11-01' } });
-    const { user, company, lease } = setup;
+    const { user, account, company, lease } = setup;
+    await createLeasedApartment(app, account, {
+      lease: { start: '2026-11-01', fee: 9000 },
+      tenant: { identifier: '19920730-2390' },
+    });
     const readTotal = async (query: Record<string, unknown>) =>
       (await user.get(unbilledPeriodCalls.list, { query })).total;
     expect(await readTotal({ company_id: company.id, lease_id: lease.id })).toBe(1);
-    expect(await readTotal({ company_id: company.id + 1 })).toBe(0);
-    expect(await readTotal({ sort: { by: 'fee', order: 'desc' } })).toBe(1);
+    expect(await readTotal({ company_id: company.id })).toBe(1);
+    expect(await readTotal({ company_id: 999_999 })).toBe(0);
+    expect(await readTotal({})).toBe(2);
+    const listFees = async (order: 'asc' | 'desc') =>
+      (await user.get(unbilledPeriodCalls.list, { query: { sort: { by: 'fee', order } } })).data.map(
+        ({ fee }) => fee,
+      );
+    expect([await listFees('asc'), await listFees('desc')]).toEqual([
+      [17_000, 18_000],
+      [18_000, 17_000],
+    ]);
   });
 });
 
@@ -181,6 +195,6 @@ test('days billed elsewhere are left out, and days after today cannot be marked'
   expect(
     (await user.failure(unbilledPeriodCalls.markBilledElsewhere, { body: { until: '2026-11-21' } })).data,
   ).toEqual({
-    until: ['Välj en dag som har passerat'],
+    until: ['Välj i dag eller en tidigare dag'],
   });
 });

@@ -9,10 +9,11 @@ import { type AccountingRunReport, runAccounting } from './accounting-run';
 
 /**
  * `--program fortnox|visma|both --invoices 5000 --chance 0.1 --mails --kill calls|writes --kills 20 --database embedded|postgres
- * --url … --seed 1 --limits`. With `--limits`, the adapter and the simulator keep the vendor's rate limit. With `--kill`,
- * worker processes are killed at every kind of call, and `--kills` more at random calls. `both` runs a business in each
- * program at the same time.
- * Exits with 0 if the books here and in the program are equal. The default seed is the time.
+ * --url … --seed 1 --limits`. `--chance` is the probability that a call of the program fails. With `--mails`, jobs create the
+ * PDFs and send them. With `--limits`, the adapter and the simulator keep the vendor's rate limit. With `--kill`, worker
+ * processes are killed at every kind of call (`calls`) or only after those that change the books (`writes`), and `--kills`
+ * times more at random calls. `both` runs a business in each program at the same time.
+ * Exits with 0 if the books here and in the program are equal, and every planned kill was made. The default seed is the time.
  */
 const { values } = parseArgs({
   options: {

@@ -23,7 +23,7 @@ export interface KillPlan {
   countKills(): number;
   /** How often a process was killed at each kind of call. */
   describe(): readonly string[];
-  /** The kinds of calls that change the books, at which no process was killed after the call. */
+  /** The kinds of calls that change the books and right after which no process was killed. */
   listMissedWrites(): readonly string[];
 }
 
@@ -65,7 +65,7 @@ export const createKillPlan = ({ steps, extra, random }: Options): KillPlan => {
     countKills: () => [...kills.values()].reduce((sum, { before, after }) => sum + before + after, 0),
     describe: () =>
       [...kills].map(([step, { before, after }]) => `${step}: ${before} before, ${after} after`),
-    // Only `after` is checked: with `calls`, the first call of each kind always gets a kill before it, and with `writes` none is planned.
+    // Kills before a call need no check: with `calls` the first call of each kind always gets one, with `writes` none is planned.
     listMissedWrites: () =>
       [...kills].flatMap(([step, { call, after }]) =>
         call.isWrite && after === 0 ? [`no kill after ${step}`] : [],

@@ -11,7 +11,7 @@ const countDocuments = (folder: string): number =>
     ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.pdf')).length
     : 0;
 
-/** The document of an invoice that is being sent. */
+/** Counts as a kind of call: a worker has stored the PDF of an invoice that it is about to mail. */
 const DOCUMENT = { route: 'the document is written', isWrite: true } as const;
 
 export interface WorkersToKill {

@@ -5,9 +5,12 @@ import type { Business } from './business';
 import { describeWaiting } from './finish-tasks';
 import { advanceClock, MAX_ROUNDS, MINUTE_MS, type Run } from './run-platform';
 
-/** Synchronises every two hours until a sync succeeds with nothing deferred. Two run at the same time, as on two servers. */
+/**
+ * Synchronises every two hours until a sync succeeds with nothing deferred. Two syncs run at the same time, as on two servers,
+ * unless the rate limits are kept.
+ */
 export const syncUntilDone = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
-  let failure = 'deferred';
+  let failure = 'something was deferred in every round';
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     advanceClock(run, 2 * 60 * MINUTE_MS);
     const results = await Promise.all(

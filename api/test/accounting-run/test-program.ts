@@ -10,7 +10,7 @@ import { startVismaSimulator } from '../../src/simulators/visma/visma-simulator'
 
 const CREDENTIALS = { clientId: 'client_run', clientSecret: 'secret_run' } as const;
 const SLOW_MS = 30;
-/** A fault is injected into one of this many next requests to the Visma simulator. */
+/** A fault is injected into the next request to the Visma simulator, or into one after at most this many others. */
 const VISMA_FAULT_WITHIN = 12;
 // Each kind of fault is injected at most once at a time: a token that is refused twice in a row ends the connection.
 const vismaFaults = ['rate_limited', 'error', 'slow', 'token_expired', 'answer_lost'] as const;
@@ -19,6 +19,7 @@ const vismaFaults = ['rate_limited', 'error', 'slow', 'token_expired', 'answer_l
 export interface RunProgram {
   readonly name: AccountingName;
   readonly env: Readonly<Record<string, string>>;
+  /** Gives consent as a user does, and returns the tokens of a new connection. */
   tokens(): Promise<AccountingTokens>;
   /** Injects random faults until `stopFaults`. */
   startFaults(): void;
@@ -111,6 +112,7 @@ const startVisma = async ({ clock, random, chance, keepsLimits }: Options): Prom
   let timer: NodeJS.Timeout | undefined;
   const injectFault = (): void => {
     const fault = vismaFaults[random.integer(0, vismaFaults.length - 1)];
+    // Tried every 20 ms and not at every call, so the probability is higher than that of a call.
     if (fault === undefined || !random.chance(Math.min(1, chance * 5))) return;
     simulator.injectFault(fault, 1, random.integer(0, VISMA_FAULT_WITHIN));
   };

@@ -1,6 +1,6 @@
 /** The performance that the product promises on 2 cores. The benchmark fails beyond these bounds. */
 export const bounds = {
-  /** Calculated by the rent engine on one core. */
+  /** Invoices that the rent engine calculates per second on one core. */
   invoicesPerSecond: 20_000,
   /** Invoices of the monthly run: created, rendered and mailed. */
   invoices: 5000,
@@ -8,10 +8,13 @@ export const bounds = {
   /** Response times of reads during the monthly run: the 95th percentile, and the maximum. */
   readMilliseconds: { postgres: 200, embedded: 200 },
   longestReadMilliseconds: { postgres: 200, embedded: null },
-  /** An export of so many invoice rows, and what it takes above the memory of the server at rest. */
+  /** The size of the exported report, and the memory that its export takes in addition to that of the server at rest. */
   exportRows: 1_200_000,
   exportMegabytes: 150,
-  /** Lists and calendar of activities: the 95th percentile of calls divided by that of the same queries. */
+  /**
+   * Lists and calendar of activities, in a portfolio of this size: the 95th percentile of the calls divided by that of their
+   * queries alone.
+   */
   listObjects: 5000,
   listActivities: 40_000,
   listRatio: 2,

@@ -21,11 +21,12 @@ export interface ExportOptions {
 export interface ExportReport {
   name: string;
   seconds: number;
-  /** How much more memory the server had at most than before the export. */
+  /** The highest memory of the server during the export, minus its memory before. */
   megabytes: number;
   rows: number;
-  /** Before the export, and while it is written. */
+  /** Pages that a user reads before the export. */
   readsAtRest: ReadTimes[];
+  /** The same while the export is written. */
   reads: ReadTimes[];
 }
 
@@ -38,7 +39,7 @@ const POLL_INTERVAL_MS = 1000;
 const MEMORY_INTERVAL_MS = 200;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Creates a landlord with sent invoices of `rows` rows in all. One lease of twenty has not paid. Returns the id of a lease. */
+/** Creates a landlord whose sent invoices have `rows` rows in all. One lease in twenty has not paid. Returns the id of a lease. */
 const createRows = async ({ env, rows }: ExportOptions): Promise<number> => {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
   const db = await startDatabase(settings, createClock(settings));
@@ -66,10 +67,11 @@ const createRows = async ({ env, rows }: ExportOptions): Promise<number> => {
   return leaseIds[0] ?? 0;
 };
 
+/** The memory of the process in MB. */
 const readMemory = async (pid: number): Promise<number> =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** The highest memory until the signal aborts. */
+/** The highest memory in MB until the signal aborts. */
 const measureMemory = async (pid: number, signal: AbortSignal): Promise<number> => {
   let highest = 0;
   while (!signal.aborted) {

@@ -23,7 +23,7 @@ export interface ListOptions {
   activities: number;
 }
 
-/** How long calls took, and the same queries without the server. */
+/** How long each call of a list took, and how long its queries took alone, without the server. */
 export interface ListReport {
   name: string;
   callsMs: number[];
@@ -135,7 +135,7 @@ const measure = async (run: () => Promise<unknown>): Promise<number> => {
   return performance.now() - startedAt;
 };
 
-/** Measures lists and calendar of activities in turn with the queries they make. PostgreSQL only. */
+/** Measures the lists and the calendar of activities. Each call alternates with its queries alone. PostgreSQL only. */
 export const measureMaintenanceLists = async (options: ListOptions): Promise<ListReport[]> => {
   const env = { ...options.env, LOG_LEVEL: 'warn', CLOCK };
   const settings = readSettings(env);

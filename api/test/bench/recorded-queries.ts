@@ -3,7 +3,7 @@ import type pg from 'pg';
 interface RecordedQuery {
   text: string;
   values: unknown[];
-  /** Of a prepared statement. */
+  /** The name of the prepared statement. Undefined for any other query. */
   name?: string;
 }
 

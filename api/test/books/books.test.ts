@@ -33,7 +33,7 @@ const stepArbitrary = fc.oneof(
   }),
   fc.record({ action: fc.constant('adjustRent' as const), rate: fc.integer({ min: -10, max: 10 }) }),
   fc.record({
-    action: fc.constant('charge' as const),
+    action: fc.constant('addRow' as const),
     kronor: fc.integer({ min: -500, max: 500 }),
     pick: fc.nat(),
   }),
@@ -75,7 +75,7 @@ const creditPercent = async (user: LeasedApartment['user'], id: number, percent:
   if (pay_amount_rounded > 0) await user.post(invoiceActionCalls.creditPart, { params, body });
 };
 
-/** Performs a step, if an invoice allows it. */
+/** Performs a step, unless it needs an invoice in a certain status and there is none. */
 const performStep = async ({ account, user, lease, entity }: LeasedApartment, step: Step): Promise<void> => {
   if (step.action === 'wait') return runNightlyStepsAfter(account, step.days);
   if (step.action === 'adjustRent') {
@@ -103,7 +103,7 @@ const performStep = async ({ account, user, lease, entity }: LeasedApartment, st
         params: manualInvoiceParams(invoice.id),
         body: { payment: step.kronor },
       });
-  } else if (step.action === 'charge') {
+  } else if (step.action === 'addRow') {
     const invoice = pickInvoice(({ status }) => UNSENT.includes(status));
     const row = { name: 'Nyckel', quantity: 1, fee: step.kronor, tax_rate: 25 };
     if (invoice) await user.post(invoiceRowCalls.create, { body: { invoicebase_id: invoice.id, ...row } });

@@ -23,7 +23,7 @@ const findUnbalancedInvoices = (tx: Tx) =>
          or n.left_ore < 0`,
   );
 
-/** Credits that give back more than the invoice, or another sum when it is credited wholly (invariant 8). */
+/** Invoices with credits of more than their amount, or of another sum when they are wholly credited (invariant 8). */
 const findWrongCredits = (tx: Tx) =>
   findViolations(
     tx,
@@ -65,21 +65,27 @@ interface LockedInvoice {
 const listLockedInvoices = async (tx: Tx): Promise<LockedInvoice[]> => {
   const { rows } = await sql<LockedInvoice>`
     select n.id, n.pdf_key, jsonb_build_array(n.start, n.stop, n.reference, n.ocr, n.fee_ore, n.tax_ore, n.rounded_ore,
-        n.pay_ore, n.pdf_key, (select jsonb_agg(jsonb_build_array(r.name, r.quantity, r.fee_ore, r.total_ore, r.tax_rate,
+        n.pay_ore, (select jsonb_agg(jsonb_build_array(r.name, r.quantity, r.fee_ore, r.total_ore, r.tax_rate,
         r.tax_ore) order by r.position, r.id) from invoice_row r where r.invoicebase_id = n.id))::text as content
-    from invoicebase n where n.sent_at is not null order by n.id`.execute(tx);
+    from invoicebase n where n.locked_at is not null order by n.id`.execute(tx);
   return rows;
 };
 
-/** Returns the content and the hash of the PDF by invoice id. They must not change once it is locked (invariants 13 and 14). */
+/**
+ * What may never change: the content of each locked invoice and, once it is stored, its PDF (invariants 13 and 14). By a name
+ * such as `PDF of invoice 7`.
+ */
 const fingerprintInvoices = async (
   files: FileStore,
   invoices: readonly LockedInvoice[],
-): Promise<Map<number, string>> => {
-  const fingerprints = new Map<number, string>();
+): Promise<Map<string, string>> => {
+  const fingerprints = new Map<string, string>();
   for (const { id, pdf_key, content } of invoices) {
-    const bytes = pdf_key === null ? undefined : await files.get(pdf_key);
-    fingerprints.set(id, `${content} ${bytes && createHash('sha256').update(bytes).digest('hex')}`);
+    fingerprints.set(`invoice ${id}`, content);
+    if (pdf_key === null) continue;
+    const bytes = await files.get(pdf_key);
+    const hash = bytes && createHash('sha256').update(bytes).digest('hex');
+    fingerprints.set(`PDF of invoice ${id}`, `${pdf_key} ${hash}`);
   }
   return fingerprints;
 };
@@ -114,20 +120,18 @@ type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
  * previous call.
  */
 export const createBooksChecker = () => {
-  const previous = new Map<number, string>();
+  const previous = new Map<string, string>();
   return async (inTransaction: InTransaction, files: FileStore, today: string): Promise<string[]> => {
     const fingerprints = await fingerprintInvoices(files, await inTransaction(listLockedInvoices));
-    const changed = [...previous].filter(([id, fingerprint]) => fingerprints.get(id) !== fingerprint);
-    for (const [id, fingerprint] of fingerprints) previous.set(id, fingerprint);
+    const changed = [...previous].filter(([name, fingerprint]) => fingerprints.get(name) !== fingerprint);
+    for (const [name, fingerprint] of fingerprints) previous.set(name, fingerprint);
     return [
       ...(await inTransaction(findUnbalancedInvoices)),
       ...(await inTransaction(findWrongCredits)),
       ...(await inTransaction(findMisallocatedPayments)),
       ...(await inTransaction(findOverdrawnPayments)),
       ...(await inTransaction((tx) => findWrongStatuses(tx, today))),
-      ...changed.map(
-        ([id, fingerprint]) => `invoice ${id} was ${fingerprint} and is ${fingerprints.get(id)}`,
-      ),
+      ...changed.map(([name, fingerprint]) => `${name} was ${fingerprint} and is ${fingerprints.get(name)}`),
     ];
   };
 };

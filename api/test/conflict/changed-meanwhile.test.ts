@@ -177,8 +177,8 @@ const editPortal = async ({ user }: Fixture): Promise<Editor> => {
 const editors: readonly [
   noun: string,
   open: (fixture: Fixture) => Promise<Editor>,
-  colleague: object,
-  saved: Record<string, string[]>,
+  colleagueChanges: object,
+  savedMessages: Record<string, string[]>,
 ][] = [
   ['a company', editCompany, { address: 'Nygatan 2' }, { address: ['Nu sparat: Nygatan 2'] }],
   ['the invoicing settings', editSettings, { bankgiro: '5050-1055' }, { bankgiro: ['Nu sparat: 5050-1055'] }],
@@ -214,20 +214,20 @@ const editors: readonly [
 
 test.each(editors)(
   'a form of %s does not overwrite what a colleague has saved meanwhile',
-  async (_noun, open, colleague, saved) => {
+  async (_noun, open, colleagueChanges, savedMessages) => {
     app.clock.set('2026-11-20T08:00:00Z');
     const fixture = await createLeasedApartment(app, await makeAccount(app));
     const { read, save, saveStale } = await open(fixture);
     const seen = read.updated_at;
     expect(typeof seen).toBe('string');
-    await save(colleague, seen);
+    await save(colleagueChanges, seen);
     const refused = await saveStale({}, seen);
     expect(refused.status).toBe(409);
     expect(refused.serverMessage).toMatch(
       /^Någon annan har ändrat uppgifterna .* Det du har skrivit finns kvar/,
     );
-    expect(refused.data).toMatchObject(saved);
-    // A caller that does not say what it has read is not refused, as before.
+    expect(refused.data).toMatchObject(savedMessages);
+    // A caller that does not state which version it has read is not refused (docs/domain-rules.md, D-22).
     await expect(save({}, null)).resolves.toBeDefined();
   },
 );

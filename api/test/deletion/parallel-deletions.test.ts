@@ -136,7 +136,7 @@ const creators: Readonly<Record<string, Create>> = {
     (await user.post(userCalls.invite, { body: { email: 'ny@example.se' } })).id,
 };
 
-/** Calls that do not delete a row of an account by its id. */
+/** Calls with the method DELETE that do not delete a row of an account by its id alone. */
 const otherDeletions = [
   'announcement.remove',
   'entity.removeArea',
@@ -160,7 +160,7 @@ test('every call that deletes a row is tried here', () => {
 });
 
 test.each(Object.entries(creators))(
-  '%s at the same time: one deletes, the others find nothing',
+  `%s sent ${PARALLEL_CALLS} times at once: one call deletes the row, the others answer 404`,
   async (name, create) => {
     const call = deletions.get(name);
     if (call === undefined) throw new Error(`${name} deletes no row`);

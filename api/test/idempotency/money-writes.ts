@@ -29,6 +29,7 @@ const row = { name: 'Nyckel', quantity: 1, fee: 350, tax_rate: 0 };
 const addon = { name: 'Bredband', fee: 199, tax_rate: 25 };
 const createReady = ({ user, lease }: LeasedApartment) => createReadyInvoice(user, lease.id);
 const createSent = ({ user, lease }: LeasedApartment) => createSentInvoice(user, lease.id);
+/** The path parameters of an invoice that waits for review. */
 const createInReview: MakeInput = async ({ user, lease, company }) => {
   const settings = await user.get(companyCalls.invoicingConfig, { params: { id: company.id } });
   await user.patch(companyCalls.updateInvoicingConfig, {
@@ -210,9 +211,12 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   },
 };
 
-/** Writes of the same nouns without an effect: they store nothing, or need an integration, which the business does not have. */
+/**
+ * Writes of the same nouns that change no amounts here: they only preview, export or upload something, or need an integration,
+ * which the business does not have.
+ */
 export const writesWithoutEffect: readonly string[] = [
-  // The same file again is the same file: nothing is registered.
+  // A file that is uploaded again is recognised. Its payments are registered by `bankFile.book`.
   'bankFile.upload',
   'invoiceAction.preview',
   'invoiceAction.previewCreditPart',

@@ -44,7 +44,10 @@ const byId =
 const manualAction = (body?: Attempt['body']): MakeAttempt =>
   byId('invoicebase', { params: { type: 'manual' }, body });
 
-/** For every call that refers to a row: an otherwise valid input with the id of another account's row. */
+/**
+ * For every call that refers to a row: an otherwise valid input with the id of another account's row. A key begins with the
+ * call; the words after it tell several attempts of one call apart.
+ */
 export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'reportExport.file': byId('reportExport'),
   'reportExport.cancel': byId('reportExport'),
@@ -358,7 +361,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'file.remove': byId('file'),
 };
 
-/** Calls that refer to no row of an account. */
+/** Calls that refer to no row of an account, or whose rows the test named beside them tries. */
 export const callsWithoutRows: readonly string[] = [
   ...[
     'login',

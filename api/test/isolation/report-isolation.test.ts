@@ -17,7 +17,7 @@ const listSources = (): Source[] =>
     ),
   );
 
-/** All rows, with the columns of the relationship or, without one, of the model. */
+/** A report of all rows. Its columns are those of the relationship, or of the model for a source without a relationship. */
 const readSource = ([, model, relationship]: Source): Promise<Cell[][]> =>
   readReport(app, own, {
     model: model.key,

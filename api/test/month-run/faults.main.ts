@@ -22,7 +22,7 @@ const { values } = parseArgs({
 
 const formatReport = (report: FaultReport): string =>
   [
-    `${values.database}: ${report.kills} kills in ${report.nights} nights (${report.sendings} of them of sendings by hand), ${report.months} months,`,
+    `${values.database}: ${report.kills} kills in ${report.nights} nights (in ${report.sendings} nights while a user's sending ran), ${report.months} months,`,
     `${report.invoices} invoices, ${report.mails} mails, ${report.seconds} s:`,
     report.violations.length === 0
       ? 'nothing missing, nothing double'

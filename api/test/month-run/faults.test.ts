@@ -27,7 +27,7 @@ it('creates nothing twice and misses nothing when processes are killed during a 
   expect({ code, output }).toEqual({
     code: 0,
     output: expect.stringMatching(
-      /[2-9] kills in \d+ nights \([1-9] of them of sendings by hand\).*nothing missing, nothing double\n$/,
+      /[2-9] kills in \d+ nights \(in [1-9] nights while a user's sending ran\).*nothing missing, nothing double\n$/,
     ),
   });
 }, 300_000);

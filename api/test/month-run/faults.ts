@@ -32,7 +32,7 @@ export interface FaultReport {
   kills: number;
   /** Nights with kills. */
   nights: number;
-  /** Those of the nights in which the invoices were sent by hand. */
+  /** The nights in which a user had started the sending, instead of the nightly job. */
   sendings: number;
   /** Months that were invoiced, also those that were skipped and caught up later. */
   months: number;
@@ -109,7 +109,7 @@ const killWorkers = async (
   return killed.reduce<number>((sum, count) => sum + count, 0);
 };
 
-/** Creates a month's invoices without sending them, and starts sending them by hand, so that a manual sending is killed too. */
+/** Creates a month's invoices without sending them, and starts sending them as a user does, so that this is killed too. */
 const startSendingByHand = (options: FaultOptions, landlord: Landlord, run: Month) =>
   withPlatform(options, instantOfRun(run, 0), async (platform) => {
     const { signal } = new AbortController();
@@ -198,7 +198,7 @@ export const runFaultInjection = async (options: FaultOptions): Promise<FaultRep
   const nextStep = () => (random.chance(0.15) ? 2 : 1);
   let run = firstRun;
   let step = nextStep();
-  // At least one night with sending by hand and one without.
+  // At least one night in which a user starts the sending, and one in which the job does.
   while ((counts.kills < options.kills || counts.nights < 2) && violations.length === 0) {
     run = addMonthsToMonth(run, step);
     counts.nights += 1;

@@ -77,8 +77,8 @@ const insertEstate = async (tx: Tx, autoFrom: string): Promise<{ companyId: numb
 };
 
 /**
- * Creates a business with many leases that are billed from a month on, by month, quarter or year, every third with an
- * add-on. Its invoices are created and sent automatically on the 20th.
+ * Creates a business with many leases that are billed from the day `start` on, by month, quarter or year, or with `monthly` all
+ * by month. Every third lease has an add-on. The invoices are created and sent automatically on the 20th.
  */
 export const createLandlord = async (
   db: Database,

@@ -59,7 +59,7 @@ const violationQueries: Readonly<
     where done_at is null and run_at <= app_now() and kind <> 'mail.deliver'`,
 };
 
-/** Invoices whose amount differs from the rent engine's, for the rent in force when they were sent. */
+/** Invoices whose amount differs from what the rent engine calculates with the rents that were known when they were created. */
 const findWrongAmounts = async (tx: Tx): Promise<string[]> => {
   const invoices = await tx
     .selectFrom('invoicebase')
@@ -120,17 +120,16 @@ export const findFileViolations = async (
   ].slice(0, 5);
 };
 
-/** The numbers of invoices, mails and job runs, for the report. */
+/** The numbers of invoices and mails, for the report. */
 export const countMonthResults = (
   db: Database,
   businessId: number,
-): Promise<{ invoices: number; mails: number; runs: number }> =>
+): Promise<{ invoices: number; mails: number }> =>
   db.forAccount(businessId, async (tx) => {
     const [row] = await rowsOf(
       tx,
-      sql<{ invoices: number; mails: number; runs: number }>`
-        select (select count(*) from invoicebase) as invoices, (select count(*) from mail_message) as mails,
-               (select count(*) from job_run) as runs`,
+      sql<{ invoices: number; mails: number }>`
+        select (select count(*) from invoicebase) as invoices, (select count(*) from mail_message) as mails`,
     );
-    return row ?? { invoices: 0, mails: 0, runs: 0 };
+    return row ?? { invoices: 0, mails: 0 };
   });

@@ -95,7 +95,7 @@ it('an export whose process is killed is written completely by the next process'
   const undisturbed = await second.waitForExport((await second.startExport())?.id);
   expect(file.equals(await second.readFile(undisturbed.id))).toBe(true);
   expect(file.length).toBe(resumed.size);
-  // Another process may write to the folder beside PostgreSQL: there it is removed when it is a day old.
+  // With PostgreSQL other processes may use the folder, so what is left behind there is only removed when it is a day old.
   expect(readdirSync(uploads)).toEqual(url === undefined ? [] : leftBehind);
   second.child.kill('SIGTERM');
   expect((await second.exit).code).toBe(0);

@@ -9,7 +9,7 @@ import { accountingSyncTexts } from './accounting-sync.texts';
 export const useDivergences = (query: QueryInput<typeof accountingSyncCalls.divergences>) =>
   useQuery(listQueryOptions(accountingSyncCalls.divergences, { query }));
 
-/** The open divergences of one invoice. Pass `isEnabled` only for an invoice that exists in an accounting program. */
+/** The open divergences of one invoice. With `isEnabled` false nothing is fetched: an invoice that is in no accounting program has none. */
 export const useInvoiceDivergences = (invoiceId: number, isEnabled: boolean) =>
   useQuery({
     ...callQueryOptions(accountingSyncCalls.divergences, { query: { invoice_id: invoiceId, page: 1 } }),

@@ -50,7 +50,7 @@ test('shows both sides, and sends the decision of the user', async () => {
   expect(await screen.findByText('Inga skillnader')).toBeVisible();
 });
 
-test('offers only the possible decisions, and shows the message without reloading the invoice when the server refuses one', async () => {
+test('offers only the possible decisions, and shows why the server refused one, without fetching the invoice', async () => {
   const { api, user } = setup(
     makeDivergence({ field: 'AMOUNT', choices: ['KEEP'], advice: 'Kreditera avin och skapa en ny.' }),
   );

@@ -4,7 +4,7 @@ import { useBadges } from '../invoice/invoice.queries';
 import { useRetryAllInProgram } from './accounting-sync.queries';
 import { accountingSyncTexts } from './accounting-sync.texts';
 
-/** Tries again all invoices that an accounting program refuses something of. Hidden when there is none. */
+/** Retries all invoices of which an accounting program has refused a step. Hidden when there are none. */
 export const RetryAllButton = () => {
   const { data } = useBadges();
   const retry = useRetryAllInProgram();

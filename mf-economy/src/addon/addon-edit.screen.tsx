@@ -16,7 +16,7 @@ export default function AddonEditScreen() {
   );
 }
 
-/** Changes the catalogue only. To update the leases that have the add-on there is a button on its page. */
+/** Changes the catalogue only. A button on the add-on's page updates the leases that have it. */
 const EditAddon = ({ addon }: { addon: AddonDetail }) => {
   const { id, name, leases_count, updated_at } = addon;
   const navigate = useAppNavigate();

@@ -6,18 +6,18 @@ import { AppLink, useAppNavigate, useCan, useRouteId } from '@husrum/platform';
 import { DateRange, Money, PageFrame, QueryContent, StatisticCards, useConfirm } from '@husrum/ui';
 import { Alert } from '@husrum/ui/core';
 import { useState } from 'react';
-import { useBankFile, useRemoveBankFile } from './bank-file.queries';
+import { fetchReadyIds, useBankFile, useRemoveBankFile } from './bank-file.queries';
 import { bankFormatLabel, bankPaymentTexts } from './bank-file.texts';
 import { BankPaymentGroupSection } from './bank-payment-group';
 import { BookPaymentsBar } from './book-payments-bar';
-import { emptySelection, forget } from './booking-selection.rules';
+import { emptySelection, forget, forgetTicked, keepReady } from './booking-selection.rules';
 
 export default function BankFileDetailScreen() {
   const query = useBankFile(useRouteId());
   return <QueryContent query={query}>{(file) => <BankFilePage key={file.id} file={file} />}</QueryContent>;
 }
 
-/** What the file contains besides the payments that were read. */
+/** How many withdrawals, pending payments and payments to other companies the file has. They are not read. */
 const NotRead = ({ file: { withdrawals, pending, other_companies } }: { file: BankFile }) => {
   const parts = [
     withdrawals > 0 && bankPaymentTexts.withdrawals(withdrawals),
@@ -46,7 +46,17 @@ const BankFilePage = ({ file }: { file: BankFile }) => {
     const question = { text: bankPaymentTexts.removeQuestion, ok: bankPaymentTexts.remove, danger: true };
     if (await confirm(question)) removing.mutate({ params: { id } });
   };
-  const isOpen = groups.some(({ state, count }) => count > 0 && (state === 'READY' || state === 'CHOICE'));
+  const adaptSelection = () => {
+    setSelection(forgetTicked);
+    fetchReadyIds(id).then(
+      (readyIds) => setSelection((before) => keepReady(before, readyIds)),
+      // Without an answer, the server refuses a wrong sum once more.
+      () => undefined,
+    );
+  };
+  const hasUnregistered = groups.some(
+    ({ state, count }) => count > 0 && (state === 'READY' || state === 'CHOICE'),
+  );
   return (
     <PageFrame
       title={name}
@@ -83,7 +93,9 @@ const BankFilePage = ({ file }: { file: BankFile }) => {
       }
     >
       <NotRead file={file} />
-      {isOpen && !can(bankFileCalls.book) && <Alert type="info" showIcon title={bankPaymentTexts.readOnly} />}
+      {hasUnregistered && !can(bankFileCalls.book) && (
+        <Alert type="info" showIcon title={bankPaymentTexts.readOnly} />
+      )}
       {groups.map((group) => (
         <BankPaymentGroupSection
           key={group.state}
@@ -95,8 +107,8 @@ const BankFilePage = ({ file }: { file: BankFile }) => {
           onDecide={(paymentId) => setSelection((before) => forget(before, paymentId))}
         />
       ))}
-      {isOpen && can(bankFileCalls.book) && (
-        <BookPaymentsBar file={file} selection={selection} onReset={() => setSelection(emptySelection)} />
+      {hasUnregistered && can(bankFileCalls.book) && (
+        <BookPaymentsBar file={file} selection={selection} onPaymentsChanged={adaptSelection} />
       )}
     </PageFrame>
   );

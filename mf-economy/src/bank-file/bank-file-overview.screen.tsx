@@ -48,7 +48,7 @@ export default function BankFileOverviewScreen() {
         columns={bankFileColumns}
         rowKey={({ id }) => id}
         rowLink={({ id }) => routes.bankFile.detail({ id })}
-        label={bankFileTexts.title}
+        label={bankFileTexts.files}
         empty={{ title: bankFileTexts.none, text: bankFileTexts.noneText }}
       />
     </PageFrame>

@@ -1,6 +1,5 @@
 import './bank-file.css';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
-import { ApiError, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
 import { findBankFileProblem } from '@husrum/contract/bank-file';
 import { routes } from '@husrum/contract/routes';
 import { notify, useAppNavigate } from '@husrum/platform';
@@ -10,13 +9,9 @@ import { Button } from '@husrum/ui/core';
 import { Upload } from '@husrum/ui/upload';
 import { useId, useState } from 'react';
 import { useCompanies } from '../company/company.queries';
+import { getErrorText } from '../invoice/action-error';
 import { useUploadBankFile } from './bank-file.queries';
 import { bankFileTexts } from './bank-file.texts';
-
-const toErrorText = (error: Error): string => {
-  if (!(error instanceof ApiError)) return UNKNOWN_ERROR_TEXT;
-  return Object.values(error.fieldErrors())[0] ?? (error.message || UNKNOWN_ERROR_TEXT);
-};
 
 /** A drop zone: the file is read at once, and its page opens. A file that is refused stays, with the reason. */
 export const BankFileUpload = () => {
@@ -31,7 +26,7 @@ export const BankFileUpload = () => {
     else notify.success(bankFileTexts.read(payments));
     navigate(routes.bankFile.detail({ id }));
   });
-  const error = problem ?? (uploading.error ? toErrorText(uploading.error) : undefined);
+  const error = problem ?? (uploading.error ? getErrorText(uploading.error) : undefined);
   const upload = (chosen: File) => {
     const found = findBankFileProblem(chosen);
     setProblem(found);

@@ -1,4 +1,4 @@
-import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
+import { callQueryOptions, fetchAllRows, listQueryOptions, request } from '@husrum/api-client';
 import { type BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
 import { busEvent } from '@husrum/contract/bus';
 import type { QueryInput, ResponseOf } from '@husrum/contract/core';
@@ -18,14 +18,23 @@ export const useBankPayments = (
   enabled: boolean,
 ) => useQuery({ ...listQueryOptions(bankFileCalls.payments, { params: { id }, query }), enabled });
 
-/** The invoices of a company that match a search text; without one those that are unpaid. */
+/** The ids of the payments that are ready to register now, of all pages. */
+export const fetchReadyIds = async (id: number): Promise<ReadonlySet<number>> => {
+  const rows = await fetchAllRows((page) =>
+    request(bankFileCalls.payments, { params: { id }, query: { state: 'READY', ...page } }),
+  );
+  return new Set(rows.map((payment) => payment.id));
+};
+
+/** The invoices of a company that can be chosen for a payment: those that match a search text, and without one the unpaid ones. */
 export const invoiceSearchQueryOptions = (companyId: number, search: string) =>
   callQueryOptions(invoiceCalls.list, {
     query: {
       company_id: companyId,
       limit: SEARCH_LIMIT,
       sort: { by: 'due_at', order: 'asc' },
-      ...(search === '' ? { filter: 'unpaid' } : { search, not_cancelled: true }),
+      payable_from_bank_file: true,
+      ...(search === '' ? { filter: 'unpaid' } : { search }),
     },
   });
 

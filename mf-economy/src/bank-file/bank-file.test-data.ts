@@ -17,12 +17,12 @@ export const makeBankFileRow = (changes: Partial<BankFileRow> = {}): BankFileRow
   ...changes,
 });
 
-/** The groups with these numbers of payments and sums. */
+/** All groups of a file. A group that is left out has no payments. */
 export const makeGroups = (
-  numbers: Partial<Record<BankPaymentGroup['state'], readonly [count: number, amount: number]>> = {},
+  totals: Partial<Record<BankPaymentGroup['state'], readonly [count: number, amount: number]>> = {},
 ): BankPaymentGroup[] =>
   (['READY', 'CHOICE', 'KNOWN', 'OUTSIDE'] as const).map((state) => {
-    const [count, amount] = numbers[state] ?? [0, 0];
+    const [count, amount] = totals[state] ?? [0, 0];
     return { state, count, amount };
   });
 
@@ -33,8 +33,9 @@ export const makeBankFile = (changes: Partial<BankFile> = {}): BankFile => ({
   other_companies: 0,
   groups: makeGroups({ READY: [2, 13_500] }),
   can_remove: true,
+  match_digest: 'a1b2',
   breadcrumb: [
-    { title: 'Bankfiler', link: '/economy/bankfile' },
+    { title: 'Betalningar från banken', link: '/economy/bankfile' },
     { title: 'insättningar.xml', link: null },
   ],
   ...changes,

@@ -53,6 +53,7 @@ describe('the list', () => {
       .on(companyCalls.list, pageResponse([]))
       .on(bankFileCalls.list, pageResponse([makeBankFileRow({ booked: 3, booked_amount: 20_000 })]));
     renderOverview();
+    expect(screen.getByRole('heading', { level: 1, name: 'Betalningar från banken' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'insättningar.xml camt.054' })).toHaveAttribute(
       'href',
       '/economy/bankfile/5',
@@ -119,7 +120,7 @@ describe('the list', () => {
   });
 });
 
-test('a button of the economy page and the menu of the list of invoices lead to the bank files', async () => {
+test('a button of the economy page and an item of the invoice list’s menu open the page of bank files', async () => {
   fakeApi()
     .hangs(economyCalls.statistics)
     .hangs(economyCalls.projectedIncome)
@@ -216,15 +217,13 @@ describe('a file', () => {
     expect(screen.getByText(/^1 betalning är inte bokförd av banken än/)).toBeVisible();
   });
 
-  test('registers what is ready but unticked, and what is ticked, after a question', async () => {
+  test('registers the ready payments that are not unticked, and the ticked proposals, after a confirmation', async () => {
     const api = setUp().on(bankFileCalls.book, { count: 2, amount: 17_000, surplus: 500 });
     const { user } = renderDetail();
     expect(
       await screen.findByRole('button', { name: /^Registrera 2 betalningar om 13\s500\skr$/ }),
     ).toBeEnabled();
-    const row = (await screen.findByText('EK EVA')).closest('tr');
-    if (row === null) throw new Error('no row');
-    await user.click(within(row).getByRole('checkbox'));
+    await untick(user, 'EK EVA');
     await user.click(screen.getByRole('checkbox', { name: 'Registrera på avi 100247' }));
     await user.click(screen.getByRole('button', { name: /^Registrera 2 betalningar om 17\s000\skr$/ }));
     const dialog = await screen.findByRole('dialog');
@@ -239,28 +238,73 @@ describe('a file', () => {
       also: [{ id: 13, invoice_id: 7 }],
       count: 2,
       amount: 17_000,
+      match_digest: 'a1b2',
     });
     expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
-  test('after a conflict the payments are fetched again, and nothing is selected by hand', async () => {
-    const message = 'Betalningarna har ändrats sedan sidan laddades. Ingenting är registrerat.';
+  const untick = async (user: ReturnType<typeof renderDetail>['user'], payer: string) => {
+    const row = (await screen.findByText(payer)).closest('tr');
+    if (row === null) throw new Error(`no row of ${payer}`);
+    await user.click(within(row).getByRole('checkbox'));
+  };
+  const message = 'Betalningarna har ändrats sedan sidan laddades. Ingenting är registrerat.';
+  const confirmBooking = async (user: ReturnType<typeof renderDetail>['user'], button: RegExp) => {
+    await user.click(screen.getByRole('button', { name: button }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Registrera' }));
+  };
+
+  test('after a conflict the payments are fetched again: unticked ones stay unticked, and ticks are removed', async () => {
     const api = setUp().fails(bankFileCalls.book, 409, { message });
     const { user } = renderDetail();
-    await user.click(await screen.findByRole('checkbox', { name: 'Registrera på avi 100247' }));
-    await user.click(screen.getByRole('button', { name: /^Registrera 3 betalningar/ }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Registrera' }));
+    await untick(user, 'EK EVA');
+    const proposal = await screen.findByRole('checkbox', { name: 'Registrera på avi 100247' });
+    await user.click(proposal);
+    await confirmBooking(user, /^Registrera 2 betalningar/);
     expect(await screen.findByText(message)).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Registrera 2 betalningar/ })).toBeEnabled();
     await waitFor(() => expect(api.requests(bankFileCalls.detail).length).toBeGreaterThan(1));
+    expect(
+      await screen.findByRole('button', { name: /^Registrera 1 betalning om 8\s500\skr$/ }),
+    ).toBeEnabled();
+    const row = screen.getByText('EK EVA').closest('tr') ?? document.body;
+    expect(within(row).getByRole('checkbox')).not.toBeChecked();
+    expect(proposal).not.toBeChecked();
+  });
+
+  test('after a conflict an unticked payment that is not ready any more is no longer subtracted', async () => {
+    const api = setUp().fails(bankFileCalls.book, 409, { message });
+    const { user } = renderDetail();
+    await untick(user, 'EK EVA');
+    answerPayments(api, [exact, { ...less, state: 'CHOICE', reason: 'PAID' }, proposed]);
+    api.on(
+      bankFileCalls.detail,
+      makeBankFile({ groups: makeGroups({ READY: [1, 8500], CHOICE: [2, 13_500] }) }),
+    );
+    await confirmBooking(user, /^Registrera 1 betalning/);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText('1 betalning vald')).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /^Registrera 1 betalning om 8\s500\skr$/ }),
+    ).toBeEnabled();
+  });
+
+  test('a payment that was unticked stays unticked after the others are registered', async () => {
+    const api = setUp().on(bankFileCalls.book, { count: 1, amount: 8500, surplus: 0 });
+    const { user } = renderDetail();
+    await untick(user, 'EK EVA');
+    answerPayments(api, [less]);
+    api.on(bankFileCalls.detail, makeBankFile({ groups: makeGroups({ READY: [1, 5000] }) }));
+    await confirmBooking(user, /^Registrera 1 betalning/);
+    expect(await screen.findByText(/^1 betalning är registrerad/)).toBeVisible();
+    expect(await screen.findByText('0 betalningar valda')).toBeVisible();
+    const row = screen.getByText('EK EVA').closest('tr') ?? document.body;
+    expect(within(row).getByRole('checkbox')).not.toBeChecked();
   });
 
   test('without an answer the selection stays, and is sent once more with the same key', async () => {
     const api = setUp().fails(bankFileCalls.book, 503);
     const { user } = renderDetail();
-    const row = (await screen.findByText('EK EVA')).closest('tr');
-    if (row === null) throw new Error('no row');
-    await user.click(within(row).getByRole('checkbox'));
+    await untick(user, 'EK EVA');
     expect(screen.getByText('1 betalning vald')).toBeVisible();
     const book = async () => {
       await user.click(await screen.findByRole('button', { name: /^Registrera 1 betalning om 8\s500\skr$/ }));
@@ -276,8 +320,38 @@ describe('a file', () => {
     api.on(bankFileCalls.book, { count: 1, amount: 8500, surplus: 0 });
     await book();
     expect(await screen.findByText(/^1 betalning är registrerad, 8\s500\skr$/)).toBeVisible();
-    expect(readLast()?.body).toEqual({ except_ids: [12], also: [], count: 1, amount: 8500 });
+    expect(readLast()?.body).toEqual({
+      except_ids: [12],
+      also: [],
+      count: 1,
+      amount: 8500,
+      match_digest: 'a1b2',
+    });
     expect(readLast()?.headers.get('Idempotency-Key')).toBe(key);
+  });
+
+  test('warns of a registered payment that the bank took back, and leads from each file to the other', async () => {
+    const other_file = { id: 4, name: 'annan.xml' };
+    answerPayments(
+      fakeApi().on(
+        bankFileCalls.detail,
+        makeBankFile({ groups: makeGroups({ CHOICE: [1, 8500], KNOWN: [1, 8500], OUTSIDE: [1, 0] }) }),
+      ),
+      [
+        { ...exact, state: 'CHOICE', reason: 'REVERSED', is_reversed: true, other_file },
+        { ...duplicate, reason: 'BOOKED', is_reversed: true, invoice: exact.invoice, other_file },
+        { ...leftOut, reason: 'REVERSAL', invoice: exact.invoice, other_file },
+      ],
+    );
+    renderDetail();
+    for (const note of [
+      'Återförd av banken. Kryssa i bara om den ändå ska registreras. Fil med återföringen: annan.xml',
+      'Registrerad på avin, men återförd av banken. Ångra betalningen på avin. Fil med återföringen: annan.xml',
+      'Återföring av en betalning som är registrerad på avin. Ångra den där. Fil med betalningen: annan.xml',
+    ])
+      expect(await screen.findByRole('cell', { name: note })).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'annan.xml' }))
+      expect(link).toHaveAttribute('href', '/economy/bankfile/4');
   });
 
   test('a proposal of more than what is left says where the rest goes', async () => {
@@ -291,7 +365,7 @@ describe('a file', () => {
     ).toBeVisible();
   });
 
-  test('an invoice is picked for a payment among the unpaid ones of the company', async () => {
+  test('an invoice is picked for a payment among the unpaid ones of the company that can be chosen', async () => {
     const api = setUp()
       .on(invoiceCalls.list, {
         ...pageResponse([makeInvoiceListItem({ id: 9, reference: '100250', status: 'OVERDUE' })]),
@@ -302,7 +376,11 @@ describe('a file', () => {
     await user.click(await screen.findByRole('button', { name: 'Välj avi' }));
     await user.click(await screen.findByRole('option', { name: /Avi 100250/ }));
     expect(await screen.findByText('Avin är vald')).toBeVisible();
-    expect(api.requests(invoiceCalls.list)[0]?.query).toMatchObject({ company_id: 2, filter: 'unpaid' });
+    expect(api.requests(invoiceCalls.list)[0]?.query).toMatchObject({
+      company_id: 2,
+      filter: 'unpaid',
+      payable_from_bank_file: true,
+    });
     expect(api.requests(bankFileCalls.choose)[0]).toMatchObject({
       params: { id: '14' },
       body: { invoice_id: 9, left_out: false },

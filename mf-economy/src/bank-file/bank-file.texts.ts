@@ -9,8 +9,9 @@ import { formatCount, formatKronor, formatNumber } from '@husrum/format';
 const payments = (count: number): string => formatCount(count, 'betalning', 'betalningar');
 
 export const bankFileTexts = {
-  title: 'Bankfiler',
-  menu: 'Betalningar från banken',
+  /** Also the name of the button and of the menu item that lead to the page. */
+  title: 'Betalningar från banken',
+  files: 'Inlästa bankfiler',
   economy: 'Ekonomisk översikt',
   lead: 'Registrera många betalningar på en gång',
 
@@ -149,7 +150,10 @@ const notes: Readonly<Record<BankPaymentReason, Note>> = {
   SIMILAR: fixed(
     'En lika stor betalning är redan registrerad på avin de närmaste dagarna. Kryssa i om det här är en till.',
   ),
-  REVERSED: fixed('Återförd av banken i samma fil. Kryssa i bara om den ändå ska registreras.'),
+  REVERSED: ({ other_file }) =>
+    other_file === null
+      ? 'Återförd av banken i samma fil. Kryssa i bara om den ändå ska registreras.'
+      : 'Återförd av banken. Kryssa i bara om den ändå ska registreras. Fil med återföringen',
   CREDITED: fixed('Avin är krediterad. Välj en annan.'),
   CANCELLED: fixed('Avin är makulerad. Välj en annan.'),
   NOT_READY: fixed('Avin är inte klar att skickas än'),
@@ -158,11 +162,21 @@ const notes: Readonly<Record<BankPaymentReason, Note>> = {
   OTHER_COMPANY: fixed('OCR-numret hör till ett annat företags avi'),
   SEVERAL: fixed('Flera referenser utan belopp. Välj en av avierna: överskottet räknas av på de andra.'),
   UNKNOWN: fixed('Ingen avi stämmer'),
-  BOOKED: fixed('Registrerad på avin'),
+  BOOKED: ({ is_reversed, other_file }) => {
+    if (is_reversed !== true) return 'Registrerad på avin';
+    const advice = 'Registrerad på avin, men återförd av banken. Ångra betalningen på avin.';
+    return other_file === null ? advice : `${advice} Fil med återföringen`;
+  },
   DUPLICATE: fixed('Finns redan i en annan fil'),
   LEFT_OUT: fixed('Hör inte till en avi'),
   IN_PROGRAM: fixed('Avin ligger i ett bokföringsprogram. Betalningen registreras där.'),
-  REVERSAL: fixed('Återföring. Ångra betalningen på avin om den är registrerad.'),
+  REVERSAL: ({ invoice, other_file }) => {
+    const advice =
+      invoice === null
+        ? 'Återföring. Ångra betalningen på avin om den är registrerad.'
+        : 'Återföring av en betalning som är registrerad på avin. Ångra den där.';
+    return other_file === null ? advice : `${advice} Fil med betalningen`;
+  },
   CURRENCY: fixed('Annan valuta än kronor'),
 };
 export const describeBankPayment: Note = (payment) => notes[payment.reason](payment);

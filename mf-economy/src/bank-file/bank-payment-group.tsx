@@ -23,10 +23,11 @@ interface Props {
   group: BankPaymentGroup;
   selection: BookingSelection;
   onSelect: (selection: BookingSelection) => void;
+  /** Called with a payment when the user chooses its invoice or leaves it out. */
   onDecide: (paymentId: number) => void;
 }
 
-/** The column with what a person decides: a tick for an invoice that fits, or a button to pick one. */
+/** The column with what the user decides: a checkbox if an invoice was found or proposed, or else a button to choose one. */
 const buildChoiceColumn = (
   { selection, onSelect }: Pick<Props, 'selection' | 'onSelect'>,
   openPicker: (payment: BankPayment) => void,
@@ -52,7 +53,7 @@ const buildChoiceColumn = (
   ),
 });
 
-/** The payments of one group, as a table with pages of its own. Nothing for a group without payments. */
+/** The payments of one group, as a table with pages of its own. Renders nothing for a group without payments. */
 export const BankPaymentGroupSection = ({
   fileId,
   companyId,
@@ -71,7 +72,7 @@ export const BankPaymentGroupSection = ({
   if (count === 0) return null;
   const rows = query.data?.data ?? [];
   const rowSelection: RowSelection = {
-    selected: new Set(rows.filter(({ id }) => !selection.except.has(id)).map(({ id }) => id)),
+    selected: new Set(rows.filter(({ id }) => !selection.unticked.has(id)).map(({ id }) => id)),
     onChange: (selected) => onSelect(selectReady(selection, rows, selected)),
   };
   const listActions = (payment: BankPayment) => choice.listActions(payment, () => setPicking(payment));

@@ -10,39 +10,40 @@ import { type BookingSelection, summarizeBooking } from './booking-selection.rul
 interface Props {
   file: BankFile;
   selection: BookingSelection;
-  /** The payments have changed: what was selected does not apply any more. */
-  onReset: () => void;
+  /** Called when the selected payments are registered, or when the server says that the payments have changed. */
+  onPaymentsChanged: () => void;
 }
 
-/** A bar at the bottom of the window with the sum of what is selected, and the button that registers it. Hidden while there is nothing to register. */
-export const BookPaymentsBar = ({ file, selection, onReset }: Props) => {
+/** A bar at the bottom of the window with the number of selected payments, and the button that registers them. Hidden while there is nothing to register. */
+export const BookPaymentsBar = ({ file, selection, onPaymentsChanged }: Props) => {
   const confirm = useConfirm();
   const booking = useApiMutation(bankFileCalls.book, {
     publish: () => [busEvent('bankFile.booked', { bankFileId: file.id })],
     successMessage: ({ count, amount }) => bankPaymentTexts.bookedMessage(count, amount),
     onSuccess: ({ surplus }) => {
-      onReset();
+      onPaymentsChanged();
       if (surplus > 0) notify.info(bankPaymentTexts.surplus(surplus));
     },
   });
   const ready = file.groups.find(({ state }) => state === 'READY') ?? { count: 0, amount: 0 };
-  const choices = file.groups.find(({ state }) => state === 'CHOICE')?.count ?? 0;
+  const choiceCount = file.groups.find(({ state }) => state === 'CHOICE')?.count ?? 0;
   const { count, amount } = summarizeBooking(ready, selection);
-  const rest = choices - selection.also.size;
-  if (ready.count === 0 && selection.also.size === 0) return null;
+  const undecidedCount = choiceCount - selection.ticked.size;
+  if (ready.count === 0 && selection.ticked.size === 0) return null;
   const book = async () => {
     const text = (
       <>
         <p>{bankPaymentTexts.bookQuestion(count, amount)}</p>
-        {rest > 0 && <p>{bankPaymentTexts.bookRest(rest)}</p>}
+        {undecidedCount > 0 && <p>{bankPaymentTexts.bookRest(undecidedCount)}</p>}
       </>
     );
     if (!(await confirm({ text, ok: bankPaymentTexts.book }))) return;
-    const also = [...selection.also].map(([id, { invoiceId }]) => ({ id, invoice_id: invoiceId }));
-    const body = { except_ids: [...selection.except.keys()], also, count, amount };
+    const also = [...selection.ticked].map(([id, { invoiceId }]) => ({ id, invoice_id: invoiceId }));
+    const { match_digest } = file;
+    const body = { except_ids: [...selection.unticked.keys()], also, count, amount, match_digest };
     const onError = (error: Error) => {
-      // After any other error the selection stays. Sent once more without an answer to the first, it has the same key.
-      if (error instanceof ApiError && error.status === 409) onReset();
+      // After any other error the selection stays: when no answer came, the same body is sent again with the same idempotency key.
+      if (error instanceof ApiError && error.status === 409) onPaymentsChanged();
     };
     booking.mutate({ params: { id: file.id }, body }, { onError });
   };

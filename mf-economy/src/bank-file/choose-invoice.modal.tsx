@@ -12,7 +12,7 @@ interface Props {
   onPick: (invoiceId: number) => void;
 }
 
-/** Picks the invoice that a payment belongs to: an unpaid one, or any that the search finds. */
+/** Picks the invoice that a payment belongs to. Lists the unpaid ones first; the search finds paid ones, too. */
 export default function ChooseInvoiceModal({ payment, companyId, onClose, onPick }: Props) {
   const { payer, amount, booked_on, message, reference } = payment;
   return (

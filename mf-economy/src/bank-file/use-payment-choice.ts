@@ -3,7 +3,7 @@ import type { MenuAction } from '@husrum/ui';
 import { useChooseInvoice } from './bank-file.queries';
 import { bankPaymentTexts } from './bank-file.texts';
 
-/** What a person can decide about a payment. `onDecide` is called with each payment that may change its group. */
+/** The decisions on a payment: choose its invoice, leave it out, or undo that. `onDecide` is called with the payment before it is saved. */
 export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
   const saving = useChooseInvoice(({ reason, is_chosen }) => {
     if (reason === 'LEFT_OUT') return bankPaymentTexts.leftOut;
@@ -16,13 +16,13 @@ export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
   const listActions = (payment: BankPayment, openPicker: () => void): MenuAction[] => {
     const { state, reason, is_chosen } = payment;
     const call = bankFileCalls.choose;
-    const again: MenuAction = {
-      key: 'again',
+    const matchAgain: MenuAction = {
+      key: 'match-again',
       call,
       label: is_chosen ? bankPaymentTexts.forgetChoice : bankPaymentTexts.includeAgain,
       onClick: () => save(payment, {}),
     };
-    if (reason === 'LEFT_OUT') return [again];
+    if (reason === 'LEFT_OUT') return [matchAgain];
     if (state !== 'READY' && state !== 'CHOICE') return [];
     return [
       {
@@ -37,7 +37,7 @@ export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
         label: bankPaymentTexts.leaveOut,
         onClick: () => save(payment, { left_out: true }),
       },
-      ...(is_chosen ? [again] : []),
+      ...(is_chosen ? [matchAgain] : []),
     ];
   };
   return {

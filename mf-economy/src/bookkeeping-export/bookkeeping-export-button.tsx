@@ -10,7 +10,7 @@ import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 const BookkeepingExportModal = lazy(() => import('./bookkeeping-export.modal'));
 
 /**
- * Opens the dialog of the SIE file. `?skapa=sie` opens it from any page, and `&company=7` chooses the company at first.
+ * Opens the dialog of the SIE file. A link with `?skapa=sie` opens it, too, and with `&company=7` the company is preselected.
  */
 export const BookkeepingExportButton = () => {
   const [creating, setCreating] = useUrlState('skapa');

@@ -19,7 +19,7 @@ import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 import { BookkeepingExportFormPreview } from './bookkeeping-export-preview';
 
 interface Props {
-  /** The company that is chosen at first. */
+  /** The company to preselect. */
   companyId: number | undefined;
   onClose: () => void;
 }
@@ -35,7 +35,10 @@ const NoCompanies = () => (
 );
 
 /** The only company, or the given one if it exists. */
-const chooseCompany = (companies: readonly Company[], companyId: number | undefined): number | undefined =>
+const preselectCompany = (
+  companies: readonly Company[],
+  companyId: number | undefined,
+): number | undefined =>
   companies.length === 1 ? companies[0]?.id : companies.find(({ id }) => id === companyId)?.id;
 
 const ExportForm = ({ companies, companyId, onClose }: Props & { companies: readonly Company[] }) => {
@@ -51,7 +54,7 @@ const ExportForm = ({ companies, companyId, onClose }: Props & { companies: read
   return (
     <SchemaForm<ExportValues>
       schema={getExportSchema(period)}
-      initialValues={toInitialExport(chooseCompany(companies, companyId), today(new Date()))}
+      initialValues={toInitialExport(preselectCompany(companies, companyId), today(new Date()))}
       onSubmit={download}
       onCancel={onClose}
       submitLabel={bookkeepingExportTexts.submit}

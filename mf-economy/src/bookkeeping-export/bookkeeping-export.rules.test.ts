@@ -1,6 +1,6 @@
 import { toExportRequest, toInitialExport } from './bookkeeping-export.rules';
 
-test('starts with the month before today’s', () => {
+test('starts with last month', () => {
   expect(toInitialExport(7, '2027-01-15')).toEqual({
     company_id: 7,
     month: '2026-12',
@@ -12,7 +12,7 @@ test('starts with the month before today’s', () => {
 
 const values = { company_id: 7, month: '2028-02', from: '2026-11-05', to: '2026-12-04' };
 
-test('a whole month has all its days, and an own period those of the fields', () => {
+test('a whole month is exported with all its days, and an own period with the days of the fields', () => {
   expect(toExportRequest('MONTH', values)).toEqual({
     params: { id: 7 },
     query: { from: '2028-02-01', to: '2028-02-29' },

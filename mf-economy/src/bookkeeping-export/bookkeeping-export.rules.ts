@@ -10,7 +10,7 @@ export interface ExportValues {
   to: string | null;
 }
 
-/** The month before today's: its payments are usually registered. */
+/** The form starts with last month, whose payments are usually registered by now. */
 export const toInitialExport = (companyId: number | undefined, today: LocalDate) => {
   const lastMonth = addMonthsToMonth(monthOf(today), -1);
   return {
@@ -26,7 +26,7 @@ export interface ExportRequest {
   readonly query: { readonly from: LocalDate; readonly to: LocalDate };
 }
 
-/** The input of the calls. Undefined without a period. */
+/** The input of the preview and download calls. Undefined without a month or without both days. */
 export const toExportRequest = (
   period: ExportPeriod,
   { company_id: companyId, month: chosen, from, to }: ExportValues,

@@ -36,9 +36,9 @@ const makeApi = (preview = makePreview(), companies = [akero]) =>
     .on(bookkeepingExportCalls.file, new Blob(['#FLAGGA 0\r\n']));
 
 const openDialog = async (url = '/economy') => {
-  const screenUser = renderScreen(<BookkeepingExportButton />, { url });
-  if (url === '/economy') await screenUser.user.click(screen.getByRole('button', { name: 'SIE-fil' }));
-  return { ...screenUser, dialog: within(await screen.findByRole('dialog')) };
+  const rendered = renderScreen(<BookkeepingExportButton />, { url });
+  if (url === '/economy') await rendered.user.click(screen.getByRole('button', { name: 'SIE-fil' }));
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
 };
 const getSubmitButton = (dialog: ReturnType<typeof within>) =>
   dialog.getByRole('button', { name: 'Hämta SIE-fil' });
@@ -152,6 +152,7 @@ test('offers to create a company when there is none, and retries a failed previe
   makeApi(makePreview(), []);
   const { dialog, unmount } = await openDialog();
   expect(await dialog.findByText('Det finns inte några företag')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Skapa företag' })).toBeVisible();
   unmount();
 
   const api = makeApi().fails(bookkeepingExportCalls.preview, 500, { message: 'Databasen vilar' });

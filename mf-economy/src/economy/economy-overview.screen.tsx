@@ -19,7 +19,7 @@ export default function EconomyOverviewScreen() {
       title={economyTexts.title}
       actions={
         <>
-          <PageButton to={routes.bankFile.overview()}>{bankFileTexts.menu}</PageButton>
+          <PageButton to={routes.bankFile.overview()}>{bankFileTexts.title}</PageButton>
           <BookkeepingExportButton />
         </>
       }

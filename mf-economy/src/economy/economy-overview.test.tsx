@@ -14,7 +14,7 @@ import EconomyOverviewScreen from './economy-overview.screen';
 const projected = {
   labels: monthsOf2027,
   data: monthsOf2027.map(() => 17_000),
-  coming: monthsOf2027.map((_month, index) => (index < 1 ? 0 : 8500)),
+  coming: monthsOf2027.map((_month, index) => (index === 0 ? 0 : 8500)),
 };
 const makeForecastResponse = (fee: number) => ({ ...pageResponse([makeForecastInvoice()]), sum: { fee } });
 

@@ -58,7 +58,7 @@ test('names the companies that are left out, with links to their invoicing setti
   expect(screen.getByRole('link', { name: 'Bolag 1' })).toHaveAttribute('href', '/company/1/invoicingconfig');
 });
 
-test('shows an empty state without leases and a retry button after a failure', async () => {
+test('shows an empty state when no income is expected, and a retry button after a failure', async () => {
   fakeApi().on(economyCalls.projectedIncome, { labels: monthsOf2027, data: monthsOf2027.map(() => 0) });
   const { unmount } = renderScreen(<ProjectionPanel />);
   expect(await screen.findByText('Inga väntade intäkter')).toBeVisible();

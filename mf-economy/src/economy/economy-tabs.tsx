@@ -8,7 +8,7 @@ interface Props {
   current: 'overview' | 'unbilled' | 'runs';
 }
 
-/** Links to the pages of the economy area, with the number of open items on each. */
+/** Links to the pages of the economy area, with the number of unbilled periods and of failed job runs. */
 export const EconomyTabs = ({ current }: Props) => {
   const unbilled = useUnbilledPeriodCount();
   const failed = useFailedJobRunCount();

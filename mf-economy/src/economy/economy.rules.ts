@@ -12,5 +12,5 @@ export const parseMonth = (text: string | undefined): Month | undefined =>
 export const calculatePaidPercent = (billed: number, paid: number): number =>
   billed <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((paid / billed) * 100)));
 
-/** Formats the sum of a whole portfolio without öre. */
+/** Formats the sum of many leases without öre. */
 export const formatWholeKronor = (sek: number): string => formatKronor(Math.round(sek));

@@ -4,12 +4,15 @@ import { formatMonth, formatShortMonthName, fromOre, type Month, toOre } from '@
 
 export interface MonthBar {
   month: Month;
-  /** `dec` under the bar, `december 2026` where there is room. */
+  /** `dec`, under the bar. */
   shortLabel: string;
+  /** `december 2026`. */
   label: string;
-  /** SEK excluding VAT: the sum of `created` and `upcoming` invoices. */
+  /** SEK excluding VAT: `created` plus `upcoming`. */
   value: number;
+  /** The part of the value that created invoices have. */
   created: number;
+  /** The part of the value that job runs will create invoices for. */
   upcoming: number;
   /** Share of the highest bar, 0 to 1. */
   height: number;

@@ -43,7 +43,7 @@ const Chart = ({ bars, current }: { bars: readonly MonthBar[]; current: Month | 
   );
 };
 
-/** Expected income of the coming twelve months as a bar chart. `current` is the month shown in detail. */
+/** Expected income of twelve months, from this month on, as a bar chart. `current` is the month shown in detail. */
 export const Projection = ({ current }: { current?: Month | undefined }) => (
   <Section title={panels['dashboard.projection'].title}>
     <QueryContent query={useProjection()} skeleton={<RowsSkeleton rows={4} />} compact>

@@ -123,7 +123,8 @@ test('stops when the server fails and shows how many were approved', async () =>
   await user.click(screen.getByRole('button', { name: 'Attestera' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Attestera hyresavier' }));
   await user.click(await dialog.findByRole('button', { name: 'Attestera' }));
-  expect(await dialog.findByText(/Databasen vilar/)).toBeVisible();
+  expect(await dialog.findByText('Databasen vilar')).toBeVisible();
+  expect(dialog.getByText(/^Det avbröts av ett fel/)).toBeVisible();
   expect(dialog.getByText('0 hyresavier attesterade.')).toBeVisible();
 });
 

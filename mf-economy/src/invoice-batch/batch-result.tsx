@@ -4,6 +4,7 @@ import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { DoneFooter } from '@husrum/ui';
 import { Alert } from '@husrum/ui/core';
+import { getErrorText } from '../invoice/action-error';
 import { invoiceBatchTexts } from './invoice-batch.texts';
 
 interface Props {
@@ -21,7 +22,14 @@ export const BatchResult = ({ outcome: { done, failures }, error, doneText, onCl
       showIcon
       role="status"
       title={doneText(done)}
-      description={error && `${error.message}. ${invoiceBatchTexts.stopped}`}
+      description={
+        error && (
+          <>
+            <div>{getErrorText(error)}</div>
+            <div>{invoiceBatchTexts.stopped}</div>
+          </>
+        )
+      }
     />
     {failures.length > 0 && (
       <section aria-label={invoiceBatchTexts.failedLabel}>

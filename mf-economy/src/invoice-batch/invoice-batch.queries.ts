@@ -5,6 +5,7 @@ import type { QueryInput } from '@husrum/contract/core';
 import { type Invoice, invoiceCalls } from '@husrum/contract/invoice';
 import { type BatchOutcome, invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { useApiMutation } from '@husrum/platform';
+import { invoiceTexts } from '../invoice/invoice.texts';
 import { emptyOutcome, mergeOutcomes } from './invoice-batch.rules';
 import { invoiceBatchTexts } from './invoice-batch.texts';
 
@@ -32,7 +33,7 @@ const fetchInvoice = (id: number): Promise<Invoice> => request(invoiceCalls.deta
 /** Why an invoice still has a problem after a retry; null when the retry succeeded. */
 const findProblemAfterRetry = ({ accounting, error }: Invoice): string | null =>
   accounting?.sync_error ??
-  (accounting?.waiting ? invoiceBatchTexts.retriedLater(accounting.service) : error);
+  (accounting?.waiting ? invoiceTexts.accounting.retriedLater(accounting.service) : error);
 
 /** Retries the invoices one at a time: when the accounting program refuses one, the next is still tried. */
 export const useRetry = (): BatchAction => {

@@ -27,8 +27,6 @@ export const invoiceBatchTexts = {
   retryQuestion: (count: number) => `${countInvoices(count)} prövas igen i bokföringsprogrammet, en i taget.`,
   retried: (count: number) => `${countInvoices(count)} gick bra.`,
   nothingToRetry: 'Avin har inte stannat i ett bokföringsprogram. Öppna den och åtgärda felet där.',
-  retriedLater: (service: string) =>
-    `${service} svarar inte just nu. Det görs av sig själv så snart det går.`,
 
   preview: 'Förhandsgranska PDF',
   previousInvoice: 'Föregående avi',

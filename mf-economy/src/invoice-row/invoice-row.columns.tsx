@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceRow } from '@husrum/contract/invoice';
+import { formatPercent } from '@husrum/format';
 import { Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { formatQuantity } from './format-quantity';
@@ -20,7 +21,12 @@ export const getInvoiceRowColumns = ({
   },
   { key: 'quantity', title: invoiceRowTexts.quantity, numeric: true, render: formatQuantity },
   { key: 'fee', title: invoiceRowTexts.price, numeric: true, render: ({ fee }) => <Money value={fee} /> },
-  { key: 'rate', title: invoiceRowTexts.vat, numeric: true, render: ({ tax_rate }) => `${tax_rate} %` },
+  {
+    key: 'rate',
+    title: invoiceRowTexts.vat,
+    numeric: true,
+    render: ({ tax_rate }) => formatPercent(tax_rate),
+  },
   {
     key: 'total',
     title: invoiceRowTexts.amount,

@@ -37,11 +37,11 @@ interface Props {
 const emptyRow = { name: '', quantity: 1, unit: '', fee: null, tax_rate: 0 } as const;
 
 export const InvoiceRowModal = ({ invoice: { id: invoiceId, updated_at }, row, open, onClose }: Props) => {
-  const toChanged = () => [busEvent('invoice.changed', { invoiceId })];
+  const toChangedEvents = () => [busEvent('invoice.changed', { invoiceId })];
   const options = {
-    publish: toChanged,
-    // The rows are read with their invoice, which somebody else may have changed.
-    publishOnFailure: toChanged,
+    publish: toChangedEvents,
+    // Refetches the invoice, and its rows with it: somebody else may have changed it.
+    publishOnFailure: toChangedEvents,
     onSuccess: onClose,
   };
   const add = useApiMutation(invoiceRowCalls.create, { ...options, successMessage: invoiceRowTexts.added });

@@ -29,6 +29,7 @@ export const invoiceRowTexts = {
   termsFrom: 'Villkor från',
   why: 'Varför',
   manual: 'Skriven för hand',
-  credits: (reference: string | null) => `Speglar en rad på avi ${reference}, som krediteras`,
+  credits: (reference: string | null) =>
+    `Speglar en rad på ${reference === null ? 'avin' : `avi ${reference},`} som krediteras`,
   calculation: 'Uträkning',
 } as const;

@@ -44,4 +44,7 @@ test('explains a manual row and a credit row', () => {
     'Varför: Speglar en rad på avi 100247, som krediteras',
     formula,
   ]);
+  expect(explainAsText(row, { id: 7, reference: null })[0]).toBe(
+    'Varför: Speglar en rad på avin som krediteras',
+  );
 });

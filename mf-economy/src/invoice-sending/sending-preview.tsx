@@ -65,7 +65,7 @@ const listFacts = (preview: Preview): DescriptionItem[] => {
   ];
 };
 
-/** The links to the settings or the tenant that are the reason. */
+/** A link to the settings or the tenant where the problem can be solved. */
 const renderRemedy = ({ company, tenant }: StoppedInvoices): ReactNode => {
   if (company)
     return (
@@ -151,7 +151,7 @@ const PreviewContent = ({ preview, withList }: { preview: Preview; withList: boo
 interface Props {
   ids: readonly number[];
   action: SendingAction;
-  /** Also lists the invoices when there are several, and what should be checked. */
+  /** Whether to list the invoices when there are several, and to show the warnings of a single one. */
   withList?: boolean;
   /** The buttons. `count` is the number of invoices that can be sent. */
   children: (count: number) => ReactNode;

@@ -28,17 +28,17 @@ const RetryButton = ({ invoice }: Pick<Props, 'invoice'>) => {
 export const isAccountingError = ({ accounting, error }: Pick<Invoice, 'accounting' | 'error'>): boolean =>
   accounting != null && error !== null && accounting.sync_error === error;
 
-/** Shows why the accounting program refused the invoice, and that its synchronisation is off, each with a button or link that solves it. */
+/** Shows why the accounting program refused the invoice, or that its synchronisation is off, with a button or link that solves it. */
 export const AccountingAlert = ({ invoice, reactivating, onReactivate }: Props) => {
   const { accounting, sync_active, error } = invoice;
   if (!accounting) return null;
   const { service, sync_error, can_retry, is_connected } = accounting;
-  // What is booked or sent needs no connection to be paid or credited here.
-  const isOnlyHere = !is_connected && error === null;
+  // An invoice without an error does not need the connection: it can be paid and credited here.
+  const isManagedHere = !is_connected && error === null;
   return (
     <>
-      {isOnlyHere && sync_error !== null && <Alert type="warning" showIcon title={sync_error} />}
-      {!isOnlyHere && sync_error !== null && (
+      {isManagedHere && sync_error !== null && <Alert type="warning" showIcon title={sync_error} />}
+      {!isManagedHere && sync_error !== null && (
         <ErrorAlert title={sync_error}>
           {can_retry && <RetryButton invoice={invoice} />}
           {!is_connected && (

@@ -26,14 +26,14 @@ export const toInitialCredit = ({ start, stop }: Pick<Invoice, 'start' | 'stop'>
   rows: rows.map(({ id }) => ({ id, amount: 0 })),
 });
 
-/** The body of the call: only the form values that belong to the chosen scope. `remaining` is what can be credited of each row. */
+/** The body of the call: only the form values that belong to the chosen scope. A whole credit is what remains of each invoice row. */
 export const toCreditedPart = (
   scope: CreditScope,
   { start, stop, rows }: Pick<CreditValues, 'start' | 'stop' | 'rows'>,
-  remaining: readonly Row[],
+  invoiceRows: readonly Row[],
 ): Omit<CreditValues, 'reason'> => {
   const none = { start: null, stop: null, rows: null };
   if (scope === 'DAYS') return { ...none, start, stop };
-  const all = remaining.map((row) => ({ id: row.id, amount: row.remaining }));
-  return { ...none, rows: scope === 'WHOLE' ? all : (rows ?? []) };
+  if (scope === 'AMOUNTS') return { ...none, rows: rows ?? [] };
+  return { ...none, rows: invoiceRows.map(({ id, remaining }) => ({ id, amount: remaining })) };
 };

@@ -27,7 +27,7 @@ const makeFortnoxInvoice = (changes: Partial<Invoice> = {}) =>
   makeInvoice({ invoice_type: 'FORTNOX', accounting: makeAccounting(), ...changes });
 
 describe('an invoice without a type', () => {
-  test('is only created manually while its company has no accounting program', async () => {
+  test('can only be created manually when its company has no accounting program', async () => {
     await openInvoice(draft);
     expect(screen.getByRole('button', { name: 'Skapa som manuell avi' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Skapa i/ })).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('an invoice that the accounting program refused', () => {
   });
 });
 
-test('an invoice that was sent before its connection was removed tells that it changes here only', async () => {
+test('an invoice that was sent before its connection was removed can be paid, and says that payments are registered only here', async () => {
   const onlyHere = 'Kopplingen till Fortnox är borttagen. Betalningar registreras bara här.';
   await openInvoice(
     makeSentInvoice({

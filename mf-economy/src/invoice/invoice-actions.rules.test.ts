@@ -21,7 +21,7 @@ const unsentStatuses: readonly InvoiceStatus[] = ['EDIT', 'REVIEW', 'READY', 'ER
 const listAvailableNames = (actions: AvailableActions): string[] =>
   Object.entries(actions).flatMap(([name, isAvailable]) => (isAvailable ? [name] : []));
 
-test('an edited invoice without a type must be generated first', () => {
+test('a draft has no type yet: it can be generated, cancelled, removed and edited, and nothing else', () => {
   expect(listAvailableNames(getAvailableActions(draft))).toEqual([
     'generate',
     'cancel',
@@ -76,7 +76,7 @@ describe('an invoice in an accounting program', () => {
   const inFortnox = { ...unsent, status: 'READY', invoice_type: 'FORTNOX', accounting } as const;
   const booked = { ...inFortnox, booked_at: SENT_AT, locked_at: SENT_AT } as const;
 
-  test('is created in the connected accounting program, or manually', () => {
+  test('is created in the accounting program of its company, or manually', () => {
     const actions = getAvailableActions({ ...draft, accounting_program: 'VISMA' });
     expect([actions.generateInProgram, actions.generate]).toEqual(['VISMA', true]);
     expect(getAvailableActions({ ...inFortnox, accounting_program: null }).generateInProgram).toBeNull();
@@ -95,12 +95,12 @@ describe('an invoice in an accounting program', () => {
       ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit'],
     ],
     [
-      'whose connection was removed before it was booked',
+      'when its connection was removed before it was booked',
       { ...inFortnox, status: 'ERROR', accounting: { ...accounting, is_connected: false } },
       ['generate', 'markReady', 'changeDueDate', 'cancel', 'editRows'],
     ],
     [
-      'whose connection was removed after it was sent',
+      'when its connection was removed after it was sent',
       {
         ...booked,
         status: 'PENDING_PAYMENT',
@@ -110,7 +110,7 @@ describe('an invoice in an accounting program', () => {
       },
       ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit'],
     ],
-  ] as const)('has the actions of its state %s', (_when, invoice, names) => {
+  ] as const)('offers only the actions that are possible %s', (_when, invoice, names) => {
     expect(listAvailableNames(getAvailableActions(invoice))).toEqual(names);
   });
 });

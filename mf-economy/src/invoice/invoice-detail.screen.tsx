@@ -46,7 +46,7 @@ export default function InvoiceDetailScreen() {
   );
 }
 
-/** Payments are shown once the invoice is sent. Before that, the tenant's credit may be offset on it. */
+/** Payments are shown when the invoice is sent. An unsent one may have some, too, such as an offset of the tenant's credit. */
 const showsPayments = ({ kind, sent_at, payments, registered_payments = [] }: Invoice): boolean =>
   kind !== 'CREDIT' && (sent_at !== null || payments.length > 0 || registered_payments.length > 0);
 

@@ -6,7 +6,7 @@ import { invoiceTexts } from './invoice.texts';
 import { InvoiceDocumentHeader } from './invoice-document-header';
 import { InvoiceDocumentTotals } from './invoice-document-totals';
 
-/** The invoice with the same texts and amounts as the PDF. Like paper, it is light in both themes. */
+/** The invoice with the same texts and amounts as the PDF. It is as light as paper in the dark theme, too. */
 export const InvoiceDocument = ({ invoice, editable }: { invoice: Invoice; editable: boolean }) => (
   <>
     <section className="h-paper e-invoice-document" aria-label={invoiceTexts.document}>
@@ -19,6 +19,8 @@ export const InvoiceDocument = ({ invoice, editable }: { invoice: Invoice; edita
         ))}
       </footer>
     </section>
-    {!editable && <p className="e-invoice-document__locked h-muted">{invoiceRowTexts.locked}</p>}
+    {invoice.locked_at !== null && (
+      <p className="e-invoice-document__locked h-muted">{invoiceRowTexts.locked}</p>
+    )}
   </>
 );

@@ -38,7 +38,7 @@ const MailError = ({ invoice: { error, tenant }, isSending, onSendAgain }: Props
   </ErrorAlert>
 );
 
-/** The problem that stops the sending of an invoice, with a link to its remedy. */
+/** The problem that stops the sending of an invoice, with a button or link that solves it, if there is one. */
 export const InvoiceError = (props: Props) => {
   const { status, error, mail_error, settings_problem } = props.invoice;
   if (settings_problem != null) return <SettingsError {...props} />;

@@ -79,7 +79,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
       menuActions={[
         {
           key: 'bank-files',
-          label: bankFileTexts.menu,
+          label: bankFileTexts.title,
           icon: <BankOutlined />,
           onClick: () => navigate(routes.bankFile.overview()),
         },

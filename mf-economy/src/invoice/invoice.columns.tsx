@@ -28,9 +28,9 @@ export const invoiceSortable = [
 export type InvoiceSort = (typeof invoiceSortable)[number];
 type InvoiceColumn = Column<InvoiceListItem, InvoiceSort>;
 
-/** Widths of windows in CSS pixels. In narrower ones, object, tenant, amounts, due date and status need the space. */
+/** From this width of the window on, in CSS pixels, the list also has the send button, the reference, the day of sending and the type. */
 const WIDE_WINDOW = 1440;
-/** From here on, all columns have space. In a wide but narrower window, tenant and amount give theirs to the others. */
+/** From this width on, there is room for all columns. Between the two widths, tenant and amount are hidden. */
 const WIDEST_WINDOW = 1600;
 
 const Reference = ({ invoice: { reference, kind } }: { invoice: InvoiceListItem }) => (
@@ -40,7 +40,7 @@ const Reference = ({ invoice: { reference, kind } }: { invoice: InvoiceListItem 
   </span>
 );
 
-/** In the windows without a column for the tenant, CSS shows the name here. The object shows the kind of the invoice. */
+/** The reference, without the kind of the invoice, which the object's cell shows. While the column of the tenant is hidden, CSS shows the tenant's name below. */
 const ReferenceAndTenant = ({ invoice: { reference, tenant } }: { invoice: InvoiceListItem }) => (
   <span className="e-reference">
     <span className="h-number">
@@ -75,7 +75,7 @@ const status: InvoiceColumn = {
   noWrap: true,
   render: (invoice) => <InvoiceStatus invoice={invoice} />,
 };
-/** With the reason, in the list of the invoices that have one. */
+/** The status with the error below it, in the list of invoices that require action. */
 const statusAndError: InvoiceColumn = {
   ...status,
   render: (invoice) => (

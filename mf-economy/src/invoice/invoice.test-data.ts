@@ -91,7 +91,7 @@ export const makeInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   error: null,
   file: null,
   rows: [
-    makeInvoiceRow(),
+    makeInvoiceRow({ fee: 8350, total: 8350, explanation: 'Hyra 8 350 kr' }),
     makeInvoiceRow({
       id: 2,
       name: 'Bilplats',

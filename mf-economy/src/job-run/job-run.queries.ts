@@ -1,7 +1,7 @@
-import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
-import type { QueryInput, ResponseOf } from '@husrum/contract/core';
+import { callQueryOptions, listQueryOptions, request } from '@husrum/api-client';
+import { callKey, type QueryInput, type ResponseOf } from '@husrum/contract/core';
 import { type JobRunRow, jobRunCalls } from '@husrum/contract/job-run';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** The refetch interval while a run is in progress. */
 const POLL_INTERVAL_MS = 1500;
@@ -29,7 +29,10 @@ export const useJobRun = (id: number) =>
 
 export const useJobRunItems = (id: number, query: QueryInput<typeof jobRunCalls.items>, isRunning: boolean) =>
   useQuery({
-    ...listQueryOptions(jobRunCalls.items, { params: { id }, query }),
+    // The key changes when the run ends, so that the items of its last moments are fetched, too.
+    queryKey: [...callKey(jobRunCalls.items), { id, query, isRunning }],
+    queryFn: ({ signal }) => request(jobRunCalls.items, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
     refetchInterval: isRunning ? POLL_INTERVAL_MS : false,
   });
 

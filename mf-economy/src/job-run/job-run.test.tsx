@@ -84,6 +84,23 @@ test('the detail page lists the items with their reasons and links the error to 
   ).toEqual(['/lease/3', '/invoicebase/7']);
 });
 
+test('when a run ends, the items of its last moments are listed', async () => {
+  let hasEnded = false;
+  let detailRequests = 0;
+  makeApi()
+    .on(jobRunCalls.detail, () => {
+      detailRequests += 1;
+      hasEnded = detailRequests > 1;
+      return makeJobRun(hasEnded ? {} : { status: 'RUNNING', made: 0 });
+    })
+    .on(jobRunCalls.items, () => pageResponse(hasEnded ? [makeJobRunItem()] : []));
+  renderDetail();
+  expect(await screen.findByText('Körningen har inte gjort något')).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'Lgh 1001 · Bo Östlund' }, { timeout: 5000 }),
+  ).toHaveAttribute('href', '/invoicebase/7');
+});
+
 test('a successful run has no restart button', async () => {
   makeApi().on(jobRunCalls.detail, makeJobRun());
   renderDetail();

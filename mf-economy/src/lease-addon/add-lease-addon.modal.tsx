@@ -24,7 +24,7 @@ type Selection = AddonRow | 'own';
 
 const formatPrice = ({ fee, tax_rate }: AddonRow): string =>
   leaseAddonTexts.feeAndVat(formatKronor(fee), formatPercent(tax_rate));
-/** Null: the server copies the values from the catalogue. */
+/** For each null, the server copies the value of the catalogue. */
 const catalogueTerms = { name: null, fee: null, tax_rate: null } as const;
 
 interface FormProps {

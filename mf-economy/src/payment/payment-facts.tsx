@@ -3,7 +3,7 @@ import { today } from '@husrum/format';
 import { DateRange, DateText, type DescriptionItem, DescriptionList, Money, Section } from '@husrum/ui';
 import { paymentTexts } from './payment.texts';
 
-/** The planned day of sending. Only an invoice that a run sends has one. */
+/** The planned day of sending. Only an unsent invoice that a job run sends has one. */
 const listPlannedSending = ({ status, sent_at, send_date, is_sent_by_run }: Invoice): DescriptionItem[] => {
   if (sent_at !== null || status === 'CANCELLED' || send_date === null || is_sent_by_run !== true) return [];
   const isMissed = send_date < today(new Date());

@@ -43,9 +43,10 @@ const PaymentLine = ({
 );
 
 /**
- * The payments, offsets and reversals of an invoice, the surpluses (the parts of its payments that exceeded it), and which
- * payments were undone: the reversal of one that a credit had released before is not on this invoice. With
- * `canUndo`, each registered payment has one button that undoes it: on its own line, or else on the line of its surplus.
+ * A line for each payment, offset and reversal of an invoice, for each surplus (the part of a payment that exceeded the invoice),
+ * and for each payment that was undone. An undone payment has a line of its own, because it may have no reversal here: a credit may
+ * have released it before. With `canUndo`, each registered payment has one button that undoes it: on its own line, or if that has
+ * none, on the line of its surplus.
  */
 export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; canUndo?: boolean }) => {
   const { payments, registered_payments = [], undone_payments = [] } = invoice;

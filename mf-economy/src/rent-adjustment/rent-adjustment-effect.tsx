@@ -4,6 +4,7 @@ import { routes } from '@husrum/contract/routes';
 import { formatKronor } from '@husrum/format';
 import { StatisticCards } from '@husrum/ui';
 import { type Column, type ListQuery, type TableState, UrlTable } from '@husrum/ui/data';
+import { formatWholeKronor } from '../economy/economy.rules';
 import { adjustedLeaseColumns, type adjustedLeaseSortable } from './adjusted-lease.columns';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
@@ -18,7 +19,6 @@ const differenceHint = (difference: number): string | false => {
 const EffectTotals = ({ total, sum }: EffectResponse) => {
   const { old_month, new_month, difference } = sum;
   const monthlyChange = formatKronor(new_month - old_month);
-  const formatWholeKronor = (amount: number) => formatKronor(Math.round(amount));
   return (
     <StatisticCards
       items={[

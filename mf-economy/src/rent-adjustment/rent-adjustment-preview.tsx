@@ -62,7 +62,7 @@ export const RentAdjustmentPreview = ({ id, adjustment }: PreviewProps) => {
   );
 };
 
-/** Live preview of the form's current values. `id` and `entityId` are needed to change a scheduled adjustment. */
+/** Live preview of the form's current values. `id` and `entityId` are those of the scheduled adjustment that the form changes. */
 export const RentAdjustmentFormPreview = ({ id, entityId }: { id?: number; entityId?: number }) => {
   const { values } = useFormikContext<Record<string, unknown>>();
   const rate = useDebouncedValue(values.rate);

@@ -157,7 +157,12 @@ test('links to the sent invoice on which a lowered rent is credited', async () =
     [makeExecutedRentAdjustment()],
     '?effect=42',
     makeRentAdjustmentEffect([
-      makeAdjustedLease({ locked: sent ? [{ ...sent, difference: -99.73 }] : [], difference: -99.73 }),
+      makeAdjustedLease({
+        new_fee: 8228,
+        new_total: 8228,
+        locked: sent ? [{ ...sent, difference: -99.73 }] : [],
+        difference: -99.73,
+      }),
     ]),
   );
   expect(await screen.findByRole('link', { name: 'Kreditera på avin' })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { makeTenant } from '../tenant/tenant.test-data';
 import AddressCreateScreen from './address-create.screen';
 
-test('suggests a billing address when the tenant has a primary address', async () => {
+test('creates a billing address for a tenant who has a primary address', async () => {
   const api = fakeApi()
     .on(tenantCalls.detail, makeTenant())
     .on(addressCalls.create, ({ body }) => ({
@@ -47,9 +47,9 @@ const billingAddress: Address = {
 };
 
 test.each([
-  ['both types without an address', [], ['Adress', 'Faktureringsadress']],
-  ['only the billing address with a primary one', makeTenant().addresses, ['Faktureringsadress']],
-  ['only the primary address with a billing one', [billingAddress], ['Adress']],
+  ['both types to a tenant without an address', [], ['Adress', 'Faktureringsadress']],
+  ['only the billing address to a tenant with a primary one', makeTenant().addresses, ['Faktureringsadress']],
+  ['only the primary address to a tenant with a billing one', [billingAddress], ['Adress']],
 ])('offers %s', async (_name, addresses, labels) => {
   fakeApi().on(tenantCalls.detail, makeTenant({ addresses }));
   renderScreen(<AddressCreateScreen />, {
@@ -61,7 +61,7 @@ test.each([
   expect(radios[0]).toBeChecked();
 });
 
-test('with both addresses there is no form, but a link to the tenant', async () => {
+test('shows a link to the tenant instead of the form when the tenant has both addresses', async () => {
   fakeApi().on(tenantCalls.detail, makeTenant({ addresses: [...makeTenant().addresses, billingAddress] }));
   renderScreen(<AddressCreateScreen />, {
     route: routes.tenant.addAddress,

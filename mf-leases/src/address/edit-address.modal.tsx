@@ -8,7 +8,7 @@ export const EditAddressModal = ({ address, onClose }: { address: Address; onClo
   const { id, tenant_id, type, address: street, postal_code, city, country, updated_at } = address;
   const save = useApiMutation(addressCalls.update, {
     publish: () => [busEvent('tenant.changed', { tenantId: tenant_id })],
-    // After a conflict too: the addresses are read with their tenant.
+    // After a conflict the tenant is read again, with the address as somebody else has saved it.
     publishOnFailure: () => [busEvent('tenant.changed', { tenantId: tenant_id })],
     successMessage: addressTexts.saved,
     onSuccess: onClose,

@@ -102,7 +102,7 @@ const IndexFields = () => {
   ) : null;
 };
 
-/** Validates the form as on submit: while there are errors they are shown, and no preview is opened. */
+/** Validates the form first, as the submit button does. With errors, shows them and opens no preview. */
 const PreviewButton = () => {
   const { values, validateForm, setTouched } = useFormikContext<Record<string, unknown>>();
   const preview = async () => {

@@ -33,7 +33,7 @@ test('shows that the template is no legal advice, and creates the agreement from
   });
 });
 
-test('asks for the index clause only when the lease is of premises, and shows why the server refuses it', async () => {
+test('asks for an index clause only in an agreement about premises, and shows why the server refuses it', async () => {
   const { api, user, dialog } = await openTemplateModal();
   expect(dialog.queryByLabelText(/Bastal/)).toBeNull();
   await user.click(dialog.getByRole('radio', { name: 'Lokal' }));
@@ -45,7 +45,7 @@ test('asks for the index clause only when the lease is of premises, and shows wh
   expect(await dialog.findByText('Fyll i andel, bastal och basår.')).toBeVisible();
 });
 
-test('sends the series of the index number', async () => {
+test('sends the index series that the user has chosen', async () => {
   const { api, user, dialog } = await openTemplateModal();
   await user.click(dialog.getByRole('radio', { name: 'Lokal' }));
   expect(await dialog.findByText('Indextalet för oktober i KPI, basår 2020')).toBeVisible();

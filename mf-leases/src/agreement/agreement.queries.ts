@@ -5,8 +5,9 @@ import { openFetchedFile, useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 import { agreementTexts } from './agreement.texts';
 
-/** Refetch intervals while an agreement is being sent to the signing service, and while parties can sign it. */
+/** How often the agreements are refetched while one is being sent to the signing service. */
 const SENDING_REFETCH_MS = 2000;
+/** How often they are refetched while parties can sign one, or while a signed one is being sealed. */
 const SIGNING_REFETCH_MS = 10_000;
 
 const getRefetchInterval = (agreements: readonly Agreement[] = []): number | false => {

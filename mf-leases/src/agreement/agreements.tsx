@@ -75,7 +75,7 @@ const SourceButtons = ({ onChoose }: { onChoose: (source: AgreementSource) => vo
   );
 };
 
-/** Whether the status in FASDOK may still change. */
+/** Whether the status of the agreement's case in FASDOK may still change. */
 const isOpenCase = ({ fasdokcase }: Agreement): boolean =>
   fasdokcase !== null && fasdokcase.status !== 'CONCLUDED';
 

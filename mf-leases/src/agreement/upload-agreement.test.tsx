@@ -90,7 +90,7 @@ test('shows a rejection of the file under its field', async () => {
   expect(await form.findByText('Filen är skadad')).toBeVisible();
 });
 
-test('does not upload the file again when only the agreement failed', async () => {
+test('does not upload the file again when only creating the agreement failed', async () => {
   const api = setupApi().fails(agreementCalls.create, 503, { message: 'Försök igen om en stund.' });
   const { name, submit, selectFile } = await openModal();
   await selectFile('Hyresavtal Eken.pdf');

@@ -45,18 +45,22 @@ const makeActivity = (changes: Partial<MaintenanceRow>): MaintenanceRow => ({
   ...changes,
 });
 
-const setup = (
-  moves: Move[],
-  activities: MaintenanceRow[],
-  overdue: MaintenanceRow[] = [],
-  total = 0,
-  inspections: DueInspection[] = [],
-) => {
+interface Week {
+  moves?: Move[];
+  activities?: MaintenanceRow[];
+  inspections?: DueInspection[];
+  /** The overdue activities in the list; `overdueCount` is the number of all. */
+  overdue?: MaintenanceRow[];
+  overdueCount?: number;
+}
+const setup = ({ moves = [], activities = [], inspections = [], overdue = [], overdueCount = 0 }: Week) => {
   const api = fakeApi()
     .on(calendarCalls.listMoves, { moves })
     .on(calendarCalls.listInspections, { inspections })
     .on(maintenanceCalls.list, ({ query }) =>
-      query.status === 'OVERDUE' ? { ...pageResponse(overdue), total } : pageResponse(activities),
+      query.status === 'OVERDUE'
+        ? { ...pageResponse(overdue), total: overdueCount }
+        : pageResponse(activities),
     );
   renderScreen(<UpcomingWeekPanel />);
   return api;
@@ -79,7 +83,13 @@ test('lists moves, activities and inspections of the next seven days by day, bel
     entity: { id: 4, name: 'Kv. Eken' },
     company: { id: 1, name: 'Holms Fastigheter AB' },
   };
-  const api = setup([move, moveOut], [makeActivity({})], [overdueActivity], 9, [inspection]);
+  const api = setup({
+    moves: [move, moveOut],
+    activities: [makeActivity({})],
+    inspections: [inspection],
+    overdue: [overdueActivity],
+    overdueCount: 9,
+  });
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
     '/maintenance/5',
@@ -103,14 +113,13 @@ test('lists moves, activities and inspections of the next seven days by day, bel
   expect(api.requests(calendarCalls.listMoves)[0]?.query).toMatchObject({ from, to: addDays(from, 6) });
 });
 
-test('shows the first ten items, and links to the week of the others', async () => {
+test('shows the first ten items, and links to the week of the first hidden one', async () => {
   const lastDay = addDays(from, 6);
-  setup(
-    [],
-    Array.from({ length: 12 }, (_, index) =>
+  setup({
+    activities: Array.from({ length: 12 }, (_, index) =>
       makeActivity({ id: index + 1, scheduled_at: toScheduledSeconds(index < 10 ? from : lastDay, null) }),
     ),
-  );
+  });
   expect(await screen.findAllByRole('listitem')).toHaveLength(10);
   expect(screen.getByRole('link', { name: 'Visa fler i kalendern (2 händelser till)' })).toHaveAttribute(
     'href',
@@ -119,7 +128,7 @@ test('shows the first ten items, and links to the week of the others', async () 
 });
 
 test('shows that nothing is planned', async () => {
-  setup([], []);
+  setup({});
   expect(await screen.findByText('Inget planerat de närmaste sju dagarna')).toBeVisible();
   expect(screen.queryByText(/försenade/)).not.toBeInTheDocument();
 });

@@ -12,14 +12,15 @@ import {
 } from '@husrum/ui/calendar';
 import { useQuery } from '@tanstack/react-query';
 
-/** The number of overdue activities in the list. A link opens the others. */
+/** The list shows at most this many overdue activities. A link opens all of them. */
 const MAX_OVERDUE = 3;
 
 export interface UpcomingWeek {
-  /** By day. */
+  /** In the order of their days. */
   readonly items: readonly CalendarItem[];
   /** The most overdue activities, the oldest first. */
   readonly overdue: readonly CalendarItem[];
+  /** The number of all overdue activities, also of those that are not in `overdue`. */
   readonly overdueCount: number;
 }
 

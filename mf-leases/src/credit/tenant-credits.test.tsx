@@ -3,7 +3,7 @@ import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { TenantCredits } from './tenant-credits';
 
-test('lists the credit with each company, and offsets it against open invoices of one company', async () => {
+test('lists the credit with each company, and offsets it against the open invoices of a company that has any', async () => {
   const api = fakeApi()
     .on(creditCalls.listByTenant, {
       data: [

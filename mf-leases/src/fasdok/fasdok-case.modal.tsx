@@ -9,7 +9,7 @@ import * as yup from 'yup';
 import { isNotConnected, useCreateCase, useFasdokOrganizations, useFasdokTemplates } from './fasdok.queries';
 import { fasdokTexts } from './fasdok.texts';
 
-/** Selecting a template also sets the version. Without a template, only the template is reported as missing. */
+/** The version is set when a template is selected. Without a template only the template is reported as missing, not the version. */
 const schema = fasdokCaseInput.omit(['lease_id']).shape({
   activeVersionNumber: yup
     .number()
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Creates an agreement in FASDOK from one of an organization's templates. */
+/** Creates an agreement in FASDOK from a template of the selected organization. */
 export const FasdokCaseModal = ({ leaseId, onClose }: Props) => {
   const { data, error, refetch } = useFasdokOrganizations();
   const create = useCreateCase(leaseId, onClose);

@@ -18,7 +18,10 @@ const makeAgreementWithCase = (status: AgreementCaseStatus) =>
 const openCaseModal = async (api: ReturnType<typeof setupApi>) => {
   const { user } = renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
   await user.click(await screen.findByRole('button', { name: 'Skapa i FASDOK' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Skapa i FASDOK' })) };
+  await screen.findByRole('dialog', { name: 'Skapa i FASDOK' });
+  // The form is another dialog than the one that is shown while its data is loaded.
+  await waitFor(() => expect(screen.queryByTestId('skeleton-row')).toBeNull());
+  return { user, dialog: within(screen.getByRole('dialog', { name: 'Skapa i FASDOK' })) };
 };
 
 test('without a connection the modal links to the integrations, and nothing can be sent', async () => {
@@ -76,7 +79,7 @@ test.each([
   },
 );
 
-test('a document that has been removed in FASDOK is a message on the page', async () => {
+test('opening a document that has been removed in FASDOK shows a message on the page', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const message = 'Dokumentet finns inte längre i FASDOK.';
   const api = setupApi()
@@ -118,7 +121,7 @@ test('does not ask FASDOK about concluded cases', async () => {
   expect(api.requests(fasdokCalls.sync)).toEqual([]);
 });
 
-test('is not offered where the server has no FASDOK', async () => {
+test('does not offer to create an agreement in FASDOK on a server without FASDOK', async () => {
   const api = setupApi().on(integrationCalls.list, { data: [], services: [] });
   renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
   expect(await screen.findByRole('button', { name: 'Ladda upp avtal' })).toBeVisible();

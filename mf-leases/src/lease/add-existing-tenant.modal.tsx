@@ -21,7 +21,7 @@ export const AddExistingTenantModal = ({ leaseId, open, onClose }: Props) => {
   );
 };
 
-/** The response is the whole lease; its last tenant is the one that was added. */
+/** Adds a tenant to the lease. The call answers with the whole lease, whose last tenant is the new one. */
 export const useAddTenant = (leaseId: number, onDone: () => void) => {
   const save = useApiMutation(leaseCalls.addTenant, {
     publish: () => [busEvent('lease.changed', { leaseId })],

@@ -24,7 +24,7 @@ const schema = yup.object({
   stop: date(leaseTexts.stop),
 });
 
-/** The end that calls off a lease which has not begun: it has no day. */
+/** A lease that has not begun is called off by ending it on the day before its start: it then has no day. */
 const getCallOffDay = ({ start }: Lease) => addDays(start, -1);
 
 /** Sets or changes the end of a lease. While receipts are unreturned, lists them instead: they must be returned first. */

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import EntityLeasesPanel from './entity-leases.panel';
 import { makeLeaseRow } from './lease.test-data';
 
-test('lists current and past leases separately, and offers to let an object whose lease ends', async () => {
+test('lists current and past leases separately, and offers to let an object whose lease has an end', async () => {
   const api = fakeApi().on(
     leaseCalls.list,
     pageResponse([
@@ -23,7 +23,7 @@ test('lists current and past leases separately, and offers to let an object whos
   expect(location()).toBe('/lease/create?entity=3');
 });
 
-test('offers no new lease while one runs until further notice', async () => {
+test('does not offer to let an object whose lease runs until further notice', async () => {
   fakeApi().on(leaseCalls.list, pageResponse([makeLeaseRow()]));
   renderScreen(<EntityLeasesPanel entityId={3} />);
   await screen.findByText('Aktiv');

@@ -47,7 +47,7 @@ const isPast = ({ state }: LeaseRow): boolean => state.status === 'inactive';
 const runsUntilFurtherNotice = ({ state, stop }: LeaseRow): boolean =>
   state.status !== 'inactive' && stop === null;
 
-/** Current and past leases of an object. It can be let unless a lease runs until further notice. */
+/** The current and coming leases of an object, and below them the past ones. The button to let it is hidden while a lease runs until further notice. */
 export default function EntityLeasesPanel({ entityId }: { entityId: number }) {
   const query = useEntityLeases(entityId);
   return (

@@ -10,7 +10,7 @@ import { type Column, Segmented, UrlTable, useLocalTable } from '@husrum/ui/data
 import { SearchInput } from '@husrum/ui/input';
 import { useState } from 'react';
 import { ImportButton } from '../import/import-button';
-import { useEntities, useHasNothingToLet } from './lease.queries';
+import { useEntities, useHasNoRentableEntity } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 
 const pickerTexts = leaseTexts.entityPicker;
@@ -24,6 +24,7 @@ const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column
     key: 'name',
     title: pickerTexts.name,
     sort: 'name',
+    // The list does not contain the house: the parent object or the company is shown in its place.
     render: ({ name, parent, company }) => (
       <EntityLabel entity={{ name, house: (parent ?? company)?.name }} />
     ),
@@ -64,9 +65,9 @@ const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column
 
 /** A searchable list of rentable objects: those that are or become vacant, until the user asks for all. */
 export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void }) => {
-  const [name, setName] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [filter, setFilter] = useState<Filter>('toLet');
-  const search = useDebouncedValue(name.trim());
+  const search = useDebouncedValue(searchText.trim());
   const table = useLocalTable({ sortable: ['name', 'type'] });
   const query = useEntities({
     ...table.query,
@@ -76,15 +77,15 @@ export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void })
     to_let: filter === 'toLet' ? true : undefined,
   });
   const goToFirstPage = () => table.goToPage(1);
-  const hasNoEntities = useHasNothingToLet(query.data?.total === 0 && search === '');
+  const hasNoRentableEntity = useHasNoRentableEntity(query.data?.total === 0 && search === '');
   return (
     <div className="entity-picker h-stack">
       <div className="entity-picker__search">
         <SearchInput
           label={pickerTexts.search}
-          value={name}
+          value={searchText}
           onSearch={(text) => {
-            setName(text);
+            setSearchText(text);
             goToFirstPage();
           }}
         />
@@ -111,7 +112,7 @@ export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void })
         empty={
           search
             ? { title: pickerTexts.noResults }
-            : hasNoEntities
+            : hasNoRentableEntity
               ? {
                   title: pickerTexts.none,
                   text: pickerTexts.noneText,

@@ -7,14 +7,17 @@ import { entityQueryOptions, useEntity } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 import { getDefaultLeaseTerms } from './new-lease.rules';
 
-/** Selects the object to let, and fills in its asking rent and the default terms for an organisation or a private person. */
+/** Selects the object to let, and fills in its asking rent and the default terms, which differ between an organisation and a private person. */
 export const EntityField = ({ name, organisation }: { name: string; organisation: boolean }) => {
   const field = useFormField({ name, label: leaseTexts.fields.entity });
   const client = useQueryClient();
   const { values, setValues } = useFormikContext<{ lease: object }>();
   const select = async (id: number) => {
     const entity = await client.fetchQuery(entityQueryOptions(id));
-    await setValues({ ...values, lease: { ...values.lease, ...getDefaultLeaseTerms(entity, organisation) } });
+    await setValues({
+      ...values,
+      lease: { ...values.lease, ...getDefaultLeaseTerms(entity, { organisation }) },
+    });
   };
   return (
     <FormItem field={field} group>

@@ -23,12 +23,12 @@ export const FinalInvoice = ({ lease, stop }: Props) => {
   const { data } = useFinalInvoice(lease.id, day);
   if (day === null || data === undefined) return null;
   const { last, unbilled = [], invoices = [] } = data;
-  const nothingLeft = unbilled.length > 0 || day < lease.start ? texts.noneLeft : texts.allInvoiced;
+  const noInvoiceText = unbilled.length > 0 || day < lease.start ? texts.noneLeft : texts.allInvoiced;
   return (
     <div role="status">
       <p>
         {last === null ? (
-          nothingLeft
+          noInvoiceText
         ) : (
           <>
             {texts.period} <DateRange start={last.start} stop={last.stop} /> {texts.amount}{' '}

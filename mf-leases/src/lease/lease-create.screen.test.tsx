@@ -13,7 +13,9 @@ import LeaseCreateScreen from './lease-create.screen';
 const setup = (url = '/lease/create', entity: Partial<Entity> = {}, tenant: Partial<Tenant> = {}) => {
   const api = fakeApi()
     .on(entityCalls.list, pageResponse([makeEntityRow(), makeEntityRow({ id: 4, name: 'Lgh 1103' })]))
-    .on(entityCalls.detail, ({ params }) => makeEntity({ ...entity, id: Number(params.id) }))
+    .on(entityCalls.detail, ({ params: { id } }) =>
+      makeEntity({ name: id === '4' ? 'Lgh 1103' : 'Lgh 1102', ...entity, id: Number(id) }),
+    )
     .on(tenantCalls.detail, makeTenant(tenant))
     .on(leaseCalls.create, makeLease())
     .on(leaseCalls.createForTenant, makeLease());
@@ -21,12 +23,18 @@ const setup = (url = '/lease/create', entity: Partial<Entity> = {}, tenant: Part
 };
 type Setup = ReturnType<typeof setup>;
 const fillTenant = async (user: Setup['user']) => {
-  await user.type(screen.getByLabelText(/^Namn/), 'Åsa Öberg');
-  await user.type(screen.getByLabelText(/^Personnummer/), '8504122386');
-  await user.type(screen.getByLabelText(/^Telefon/), '070-123 45 67');
-  await user.type(screen.getByLabelText(/^Adress/), 'Åvägen 3');
-  await user.type(screen.getByLabelText(/^Postnummer/), '903 20');
-  await user.type(screen.getByLabelText(/^Ort/), 'Umeå');
+  await user.click(screen.getByLabelText(/^Namn/));
+  await user.paste('Åsa Öberg');
+  await user.click(screen.getByLabelText(/^Personnummer/));
+  await user.paste('8504122386');
+  await user.click(screen.getByLabelText(/^Telefon/));
+  await user.paste('070-123 45 67');
+  await user.click(screen.getByLabelText(/^Adress/));
+  await user.paste('Åvägen 3');
+  await user.click(screen.getByLabelText(/^Postnummer/));
+  await user.paste('903 20');
+  await user.click(screen.getByLabelText(/^Ort/));
+  await user.paste('Umeå');
 };
 const submit = (user: Setup['user']) => user.click(screen.getByRole('button', { name: 'Skapa uthyrning' }));
 
@@ -76,16 +84,16 @@ test('a click anywhere in a row selects its object', async () => {
   if (row === null) throw new Error('The object has no row');
   await user.click(within(row).getByText('Lägenhet'));
   expect(await screen.findByRole('button', { name: 'Byt objekt' })).toBeVisible();
-  expect(screen.getByText('Lgh 1102, Kv. Eken')).toBeVisible();
+  expect(screen.getByText('Lgh 1103, Kv. Eken')).toBeVisible();
 });
 
-/** The picker with these objects that can be let, of which `toLet` are vacant. */
+/** The form of a business whose rentable objects are `all`. Those of them that are or become vacant are `toLet`. */
 const setupPicker = (all: EntityRow[], toLet: EntityRow[]) => {
   const api = fakeApi().on(entityCalls.list, ({ query }) => pageResponse(query.to_let ? toLet : all));
   return renderScreen(<LeaseCreateScreen />, { api, route: routes.lease.create, url: '/lease/create' });
 };
 
-test('an account without objects is shown where to create or import them, in both tabs', async () => {
+test('a business without rentable objects is shown where to create or import them, whichever filter is chosen', async () => {
   const { user, location } = setupPicker([], []);
   expect(await screen.findByText('Det finns inte några objekt att hyra ut')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Alla' }));
@@ -110,9 +118,10 @@ test('shows missing values under their fields, including the object', async () =
   expect(api.requests(leaseCalls.create)).toHaveLength(0);
 });
 
-test('preselects the object in the URL', async () => {
+test('preselects the object in the URL, with its asking rent', async () => {
   setup('/lease/create?entity=4');
   expect(await screen.findByRole('button', { name: 'Byt objekt' })).toBeVisible();
+  expect(screen.getByText('Lgh 1103, Kv. Eken')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Hyra/ })).toHaveValue('8\u00a0500');
 });
 
@@ -212,7 +221,7 @@ test('an existing tenant that is an organisation gets the organisation’s VAT r
   await waitFor(() => expect(getTaxRateSelect()).toHaveTextContent(/^25/));
 });
 
-test('the field of an existing tenant has a label', async () => {
+test('the field for choosing an existing tenant has a label', async () => {
   const { user } = setup('/lease/create?entity=3');
   await user.click(await screen.findByRole('radio', { name: 'Befintlig hyresgäst' }));
   // The heading of the section, and the label.
@@ -230,6 +239,13 @@ test('a rent of ten times the asking rent is saved only after a confirmation', a
   await user.click(screen.getByRole('button', { name: 'Ändra hyran' }));
   expect(api.requests(leaseCalls.createForTenant)).toHaveLength(0);
   expect(fee).toHaveValue('85\u00a0000');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The form can be submitted again.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Avbryt' })).toBeEnabled());
+  await submit(user);
+  await user.click(await screen.findByRole('button', { name: 'Ja, spara' }));
+  expect(await screen.findByText('Uthyrning skapad')).toBeVisible();
+  expect(api.requests(leaseCalls.createForTenant)[0]?.body.lease.fee).toBe(85_000);
 });
 
 test.each(['2026-13-45', '2026-02-30', 'snart'])(
@@ -261,7 +277,7 @@ test('shows from which day a vacant object is let, and from which day a let obje
   expect(screen.getByText('Uthyrd, ledig från 2027-03-01')).toBeVisible();
 });
 
-test('warns about VAT for a private tenant of premises, but not of a parking space', async () => {
+test('warns about VAT on the rent of premises for a private person, but not for an organisation', async () => {
   const { user } = setup('/lease/create?entity=3', {
     type: { ...makeEntity().type, kind: 'premises', organisation_tax_rate: 25, private_tax_rate: 25 },
   });
@@ -270,7 +286,7 @@ test('warns about VAT for a private tenant of premises, but not of a parking spa
   await waitFor(() => expect(screen.queryByText(/privatperson är normalt momsfri/)).toBeNull());
 });
 
-test('a parking space has VAT also for a private person', async () => {
+test('a parking space has VAT for a private person too, without a warning', async () => {
   setup('/lease/create?entity=3', {
     type: { ...makeEntity().type, kind: 'parkings', organisation_tax_rate: 25, private_tax_rate: 25 },
   });

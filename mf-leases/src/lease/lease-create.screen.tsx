@@ -56,7 +56,7 @@ const CreateLease = ({ entity, tenantId }: { entity?: Entity; tenantId: number |
               ...emptyLeaseTerms,
               entity_id: null,
               start: today(new Date()),
-              ...(entity && getDefaultLeaseTerms(entity, false)),
+              ...(entity && getDefaultLeaseTerms(entity, { organisation: false })),
             },
             tenant: { ...newTenantValues, id: tenantId },
             address: newAddressValues,

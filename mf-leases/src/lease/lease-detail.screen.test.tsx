@@ -45,7 +45,7 @@ test('shows the effective next invoice month in the header and in the facts, not
   expect(screen.getByText('Nästa aviseringsmånad').closest('div')).toHaveTextContent(/januari 2027$/);
 });
 
-test('shows why no automatic invoice is planned', async () => {
+test('shows that no automatic invoice is planned because automatic invoicing is off', async () => {
   const { company, ...lease } = makeLease({ next_notice: null });
   setup({
     ...lease,
@@ -54,7 +54,7 @@ test('shows why no automatic invoice is planned', async () => {
   expect(await screen.findByText('Automatisk avisering är avstängd')).toBeVisible();
 });
 
-test('derives the end from the day notice was given and sends the whole lease', async () => {
+test('fills in the legal end for the day notice was given, and sends the whole lease', async () => {
   const { api, user } = setup(makeLease());
   api.on(leaseCalls.update, makeLease({ status: 'ending', stop: '2026-12-31' }));
   await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
@@ -170,7 +170,7 @@ test('receipts that block the end can be returned in the dialog, which then asks
   expect(api.requests(receiptCalls.markReturned)[0]?.body).toMatchObject({ id: 51 });
 });
 
-test('offers to change the end of an ending lease, and removes it', async () => {
+test('an ending lease has a button that changes its end, and a menu item that removes the end', async () => {
   const { api, user } = setup(makeLease({ status: 'ending', stop: '2026-12-31' }));
   api.on(leaseCalls.update, makeLease());
   expect(await screen.findByRole('button', { name: 'Ändra slutdatum' })).toBeVisible();
@@ -217,7 +217,7 @@ test('a planned lease is called off in the dialog for the end', async () => {
   expect(api.requests(leaseCalls.update)[0]?.body).toMatchObject({ stop: '2027-02-28' });
 });
 
-test('names the days that no invoice covers before an end', async () => {
+test('names the days before the end that no invoice covers', async () => {
   const { api, user } = setup(makeLease());
   const unbilled = [{ start: '2026-11-15', stop: '2026-12-31' }];
   api.on(leaseCalls.previewEnding, { last: null, unbilled, invoices: [] });
@@ -249,7 +249,7 @@ test('asks before the next invoice month is moved more than a year ahead', async
   expect(api.requests(leaseCalls.update)[0]?.body).toMatchObject({ next_invoice_month: '2037-01' });
 });
 
-test('a quarterly lease is adapted to the calendar quarters', async () => {
+test('asks the server to adapt a quarterly lease to the calendar quarters, and shows a refusal', async () => {
   const quarter_bridge = { start: '2026-11-15', stop: '2026-12-31', next_month: '2027-01' };
   const { api, user } = setup(makeLease({ payment_interval: 'QUARTERLY', quarter_bridge }));
   await clickMenuItem(user, 'Ändra nästa aviseringsperiod');
@@ -290,7 +290,7 @@ test('makes another tenant primary, and shows why the primary tenant cannot be d
   expect(api.requests(leaseCalls.changePrimaryTenant)[0]?.body).toEqual({ tenant_id: 12 });
 });
 
-test('detaches another tenant after a question, and shows a refusal', async () => {
+test('asks before it detaches a tenant, and shows a refusal', async () => {
   const { api, user } = setup(makeLease());
   api.fails(leaseCalls.detachTenant, 409, { message: 'Kan inte koppla bort primär hyresgäst' });
   await user.click(await screen.findByRole('button', { name: 'Fler val för Bo Ek' }));
@@ -299,9 +299,10 @@ test('detaches another tenant after a question, and shows a refusal', async () =
   expect(
     await screen.findByText('Borttagningen misslyckades: Kan inte koppla bort primär hyresgäst'),
   ).toBeVisible();
+  expect(api.requests(leaseCalls.detachTenant)[0]?.params).toEqual({ id: '7', tenantId: '12' });
 });
 
-test('searches for an existing tenant and adds it', async () => {
+test('searches for an existing tenant, and adds the tenant to the lease', async () => {
   const { api, user } = setup(makeLease());
   const render = {
     id: 20,
@@ -315,11 +316,20 @@ test('searches for an existing tenant and adds it', async () => {
   api.on(searchCalls.find, {
     hits: { total: { value: 1, relation: 'eq' }, similar: false, hits: [hit] },
   });
-  api.on(leaseCalls.addTenant, makeLease());
+  const lease = makeLease();
+  const asa = {
+    id: 20,
+    name: 'Åsa Öberg',
+    identifier: '19920730-2384',
+    phone: '070-111 22 33',
+    email: null,
+    pivot: { primary: false },
+  };
+  api.on(leaseCalls.addTenant, { ...lease, tenants: [...lease.tenants, asa] });
   await user.click(await screen.findByRole('button', { name: 'Lägg till befintlig' }));
   await user.type(await screen.findByRole('combobox', { name: 'Sök hyresgäst' }), 'åsa');
   await user.click(await screen.findByRole('option', { name: /Åsa Öberg/ }));
-  expect(await screen.findByText('Bo Ek tillagd')).toBeVisible();
+  expect(await screen.findByText('Åsa Öberg tillagd')).toBeVisible();
   expect(api.requests(leaseCalls.addTenant)[0]?.body).toEqual({ lease_id: 7, tenant_id: 20 });
   expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ query: 'åsa', index: 'tenants' });
 });
@@ -344,7 +354,7 @@ test('shows the details of the lease in the information modal', async () => {
   expect(dialog).toHaveTextContent('Uppsägningstid3 månader');
 });
 
-test('shows the day of notice of a lease that somebody has ended', async () => {
+test('shows the day on which notice of termination was given', async () => {
   setup(makeLease({ status: 'ending', stop: '2027-02-28', notice_given: '2026-11-18' }));
   expect((await screen.findByText('Uppsägningen kom in')).closest('div')).toHaveTextContent('2026-11-18');
 });

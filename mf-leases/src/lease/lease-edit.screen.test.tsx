@@ -12,7 +12,7 @@ const setup = (lease: Parameters<typeof makeLease>[0] = {}) => {
   return { api, ...renderScreen(<LeaseEditScreen />, { route: routes.lease.edit, url: '/lease/7/edit' }) };
 };
 
-test('saves the terms with the version that the user saw', async () => {
+test('saves the terms together with the `updated_at` that the user saw', async () => {
   const { api, user, location } = setup();
   api.on(leaseCalls.update, makeLease());
   const fee = await screen.findByRole('textbox', { name: /^Hyra/ });
@@ -54,7 +54,7 @@ test('rejects an end before the start without sending', async () => {
   expect(api.requests(leaseCalls.update)).toHaveLength(0);
 });
 
-test('shows from which day a changed rent applies, and asks for confirmation of a tenth of the rent', async () => {
+test('shows from which day a changed rent applies, and asks before it saves a tenth of the rent', async () => {
   const { api, user } = setup({ new_terms_start: '2027-01-01' });
   api.on(leaseCalls.update, makeLease());
   expect(await screen.findByText(/En ändrad hyra gäller från 2027-01-01/)).toBeVisible();
@@ -69,7 +69,7 @@ test('shows from which day a changed rent applies, and asks for confirmation of 
   expect(api.requests(leaseCalls.update)).toHaveLength(1);
 });
 
-test('an ended lease is reactivated instead of edited', async () => {
+test('an ended lease has a button that reactivates it instead of the form', async () => {
   setup({ status: 'inactive', stop: '2026-08-31' });
   expect(await screen.findByText('Uthyrningen är avslutad')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Återaktivera' })).toBeVisible();

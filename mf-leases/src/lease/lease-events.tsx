@@ -3,7 +3,7 @@ import { DateText, QueryContent, RowsSkeleton, Section, Timeline } from '@husrum
 import { useLeaseEvents } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 
-/** Changes to the lease, newest first, with their author. */
+/** What has happened to the lease, newest first, with the user who did it. */
 export const LeaseEvents = ({ leaseId }: { leaseId: number }) => (
   <Section title={leaseTexts.history}>
     <QueryContent query={useLeaseEvents(leaseId)} skeleton={<RowsSkeleton rows={3} />} compact>

@@ -4,7 +4,7 @@ import { StatisticCards } from '@husrum/ui';
 import { useStatistics } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 
-/** Each number is the length of the list that its card opens. */
+/** Counts of leases and vacant objects. Each card opens the list with as many rows as its number. */
 export const LeaseOverviewCards = () => {
   const statistics = useStatistics();
   const { data } = statistics;

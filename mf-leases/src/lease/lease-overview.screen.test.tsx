@@ -89,7 +89,7 @@ test('requests only leases in the state that the URL names', async () => {
   expect(screen.getByRole('radio', { name: 'Kommande' })).toBeChecked();
 });
 
-test('lists only the leases that end within the days in the URL, until the filter is removed', async () => {
+test('lists only the leases that end within the days in the URL, until one of the days is removed', async () => {
   const api = setupApi().on(leaseCalls.list, pageResponse([makeLeaseRow()]));
   const { user, location } = renderOverview('/lease/overview?ends_from=2026-11-01&ends_to=2026-11-30');
   await screen.findByRole('link', { name: 'Lgh 1102' });

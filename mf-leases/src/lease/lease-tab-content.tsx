@@ -13,7 +13,7 @@ const ProposedCredits = lazy(async () => ({
 }));
 const Receipts = lazy(async () => ({ default: (await import('../receipt/receipts')).Receipts }));
 
-/** The tabs of the lease page, by the value of `?tab=`. Only the open tab is loaded. */
+/** The tabs of the lease page, named as in `?tab=`. Only the open tab is loaded. */
 export const leaseTabs = ['overview', 'coming', 'terms', 'addons', 'receipts', 'files', 'events'] as const;
 /** An inactive lease has no coming invoices. */
 export const inactiveLeaseTabs = ['overview', 'terms', 'addons', 'receipts', 'files', 'events'] as const;

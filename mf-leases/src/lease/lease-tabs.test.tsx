@@ -36,7 +36,7 @@ const setup = (url: string, lease: Lease = makeLease()) => {
     .on(leaseCalls.events, {
       data: [
         {
-          what: 'Slutdatum satt till 2027-02-28',
+          what: 'Meddelande till 2 hyresgäster: Vattnet stängs av',
           at: '2026-11-20T08:00:00.000Z',
           who: 'Demo Demosson',
           link: '/message/3',
@@ -95,7 +95,7 @@ test('shows agreements above files, and no upload for an inactive lease', async 
   expect(agreements.compareDocumentPosition(files)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('shows tenants, cards and actions on every tab', async () => {
+test('shows tenants, cards and actions on other tabs than the first, too', async () => {
   setup('/lease/7?tab=terms');
   expect(await screen.findByRole('region', { name: 'Hyresgäster' })).toBeVisible();
   expect(screen.getByText('Nästa automatiska avi')).toBeVisible();
@@ -113,7 +113,7 @@ test('shows no coming invoices for an inactive lease', async () => {
   expect((await findTabNavigation()).queryByRole('link', { name: 'Kommande avier' })).toBeNull();
 });
 
-test('lists rent versions, newest first, with change and source', async () => {
+test('lists rent versions, newest first, each with the change of the rent and its source', async () => {
   setup('/lease/7?tab=terms');
   const [coming, current] = await within(
     await screen.findByRole('region', { name: 'Villkor' }),
@@ -127,11 +127,13 @@ test('lists rent versions, newest first, with change and source', async () => {
   );
 });
 
-test('lists the history, newest first', async () => {
+test('lists the history, newest first, with a link to a message', async () => {
   setup('/lease/7?tab=events');
   const [latest, first] = await within(await screen.findByRole('region', { name: 'Historik' })).findAllByRole(
     'listitem',
   );
-  expect(latest).toHaveTextContent('Slutdatum satt till 2027-02-282026-11-20 09:00 · Demo Demosson');
+  const message = 'Meddelande till 2 hyresgäster: Vattnet stängs av';
+  expect(latest).toHaveTextContent(`${message}2026-11-20 09:00 · Demo Demosson`);
+  expect(screen.getByRole('link', { name: message })).toHaveAttribute('href', '/message/3');
   expect(first).toHaveTextContent('Uthyrningen lades upp2024-04-01 10:00');
 });

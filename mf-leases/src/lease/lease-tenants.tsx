@@ -1,8 +1,8 @@
-import { tenantCalls } from '@husrum/contract/tenant';
 import './lease-tenants.css';
 import { busEvent } from '@husrum/contract/bus';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { AppLink, useApiMutation, useAppNavigate } from '@husrum/platform';
 import { type MenuAction, MoreMenu, Section, ToneTag, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -33,7 +33,7 @@ export const LeaseTenants = ({ lease, onAddExisting }: Props) => {
                 <MoreMenu small label={leaseTexts.tenantActions(tenant.name)} actions={listActions(tenant)} />
               )}
             </div>
-            <ContactDetails person={tenant} />
+            <ContactDetails tenant={tenant} />
           </li>
         ))}
       </ul>

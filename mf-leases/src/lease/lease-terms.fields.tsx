@@ -23,29 +23,29 @@ const noticeTypeOptions = toOptions(noticeTypes, noticeTypeLabel);
 const homeKinds: readonly string[] = ['apartments', 'villas'] satisfies EntityKind[];
 
 interface TaxedRent {
-  /** Whether the rent has VAT. A parking space always has it, also for private persons. */
-  isTaxed: boolean;
+  /** Whether the rent has VAT without being that of a parking space, which always has it, for private persons too. */
+  hasOptionalTax: boolean;
   isHome: boolean;
   isPrivate: boolean;
 }
 
-/** Why VAT is probably wrong (docs/domain-rules.md, D-5). */
-const explainTax = ({ isTaxed, isHome, isPrivate }: TaxedRent): string | undefined => {
-  if (isTaxed && isHome) return fields.homeTaxHint;
-  return isTaxed && isPrivate ? fields.privateTenantTaxHint : undefined;
+/** Why the VAT is probably wrong; undefined if it is not (docs/domain-rules.md, D-5). */
+const explainTax = ({ hasOptionalTax, isHome, isPrivate }: TaxedRent): string | undefined => {
+  if (hasOptionalTax && isHome) return fields.homeTaxHint;
+  return hasOptionalTax && isPrivate ? fields.privateTenantTaxHint : undefined;
 };
 
 interface Props {
   /** The area of the object in m²; null when unknown. */
   area: number | null;
   entityKind: string | undefined;
-  /** The first day that changed terms apply, when editing. */
+  /** The first day on which changed terms apply, when a lease is edited. */
   newTermsStart?: string | undefined;
   /** The path of the lease inside the form's values, for example `lease.`. */
   prefix?: string;
-  /** The primary tenant, when editing. */
+  /** The primary tenant, when a lease is edited. */
   tenantId?: number | undefined;
-  /** Whether the tenant is a private person, in a new lease. */
+  /** Whether the tenant of a new lease is a private person. */
   isPrivateTenant?: boolean;
 }
 
@@ -59,14 +59,14 @@ export const LeaseTermsFields = ({
   isPrivateTenant = false,
 }: Props) => {
   const [{ value: taxRate }] = useField<TaxRate>(`${prefix}tax_rate`);
-  const isTaxed = taxRate > 0 && entityKind !== undefined && entityKind !== 'parkings';
+  const hasOptionalTax = taxRate > 0 && entityKind !== undefined && entityKind !== 'parkings';
   const isHome = entityKind !== undefined && homeKinds.includes(entityKind);
   const { data: tenant } = useQuery({
     ...tenantQueryOptions(tenantId ?? 0),
-    enabled: isTaxed && !isHome && tenantId !== undefined,
+    enabled: hasOptionalTax && !isHome && tenantId !== undefined,
   });
   const isPrivate = tenant === undefined ? isPrivateTenant : !tenant.organisation;
-  const taxHint = explainTax({ isTaxed, isHome, isPrivate });
+  const taxHint = explainTax({ hasOptionalTax, isHome, isPrivate });
   return (
     <>
       <FormSection title={fields.period}>

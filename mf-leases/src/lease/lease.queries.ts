@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 
 export const useLease = (id: number) => useQuery(callQueryOptions(leaseCalls.detail, { params: { id } }));
 
-/** Newest first. */
+/** The rent versions of a lease, newest first. */
 export const useRentVersions = (id: number) =>
   useQuery(callQueryOptions(leaseCalls.rentVersions, { params: { id } }));
 
-/** Newest first. */
+/** The history of a lease, newest first. */
 export const useLeaseEvents = (id: number) =>
   useQuery(callQueryOptions(leaseCalls.events, { params: { id } }));
 
@@ -23,7 +23,7 @@ export const useFinalInvoice = (id: number, stop: string | null) =>
     enabled: stop !== null,
   });
 
-/** All leases, or those in one state; the two lists are different calls. */
+/** All leases, or those in the state `filter`. They are lists of two different calls. */
 export const useLeases = (filter: LeaseFilter | undefined, query: QueryInput<typeof leaseCalls.list>) => {
   const all = useQuery({ ...listQueryOptions(leaseCalls.list, { query }), enabled: filter === undefined });
   const byState = useQuery({
@@ -53,8 +53,8 @@ export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.bus
 export const useEntities = (query: QueryInput<typeof entityCalls.list>) =>
   useQuery(listQueryOptions(entityCalls.list, { query }));
 
-/** Whether the business has no rentable object at all, neither let nor vacant. */
-export const useHasNothingToLet = (enabled: boolean): boolean =>
+/** Whether the business has no rentable object at all, neither let nor vacant. False while this is not enabled or not known. */
+export const useHasNoRentableEntity = (enabled: boolean): boolean =>
   useQuery({ ...listQueryOptions(entityCalls.list, { query: { rentable: true, limit: 1 } }), enabled }).data
     ?.total === 0;
 

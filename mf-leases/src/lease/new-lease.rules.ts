@@ -11,7 +11,10 @@ export const getDefaultTaxRate = ({ type }: Pick<Entity, 'type'>, organisation: 
   toTaxRate(organisation ? type.organisation_tax_rate : type.private_tax_rate);
 
 /** The default terms of a new lease: the object's asking rent, its type's VAT rate and the statutory notice period. */
-export const getDefaultLeaseTerms = (entity: Entity, organisation: boolean): Partial<LeaseInput> => ({
+export const getDefaultLeaseTerms = (
+  entity: Entity,
+  { organisation }: { organisation: boolean },
+): Partial<LeaseInput> => ({
   entity_id: entity.id,
   fee: entity.fee ?? undefined,
   fee_as_m2: entity.fee_as_m2,
@@ -40,7 +43,7 @@ const isSameAddress = (a: PostalAddress, b: PostalAddress): boolean =>
 
 const MOVE_IN_KINDS: readonly EntityKind[] = ['apartments'];
 
-/** Whether the tenant moves in: the object is an apartment at another address than the tenant's. */
+/** Whether the tenant probably moves in: the object is an apartment at another address than the tenant's. */
 export const isMoveIn = (
   entity: Pick<Entity, 'type'> & PostalAddress,
   tenantAddress: PostalAddress | undefined,

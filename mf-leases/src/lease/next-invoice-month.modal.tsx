@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A month further ahead than this is probably a wrong digit, and cannot be moved back. */
+/** The user confirms a month further ahead than this: it is probably a typing error, and the month cannot be moved back. */
 const MAX_MONTHS_AHEAD = 12;
 
 const schema = yup.object({ next_invoice_month: optionalMonth(leaseTexts.nextInvoiceMonth).required() });

@@ -10,7 +10,7 @@ test.each([
   expect(calculateRentChange(makeMonthlyRent(current), makeMonthlyRent(previous))).toBe(change);
 });
 
-test('returns null for the first version and for different intervals', () => {
+test('the first version and a version with another payment interval have no change', () => {
   expect(calculateRentChange(makeMonthlyRent(8500), undefined)).toBeNull();
   expect(
     calculateRentChange(makeMonthlyRent(8500), { total: 25_500, payment_interval: 'QUARTERLY' }),

@@ -19,7 +19,7 @@ type CreateBody = NewTenantLease | ExistingTenantLease;
 const toLeaseCreatedEvent = ({ id, entity_id }: Lease) =>
   busEvent('lease.created', { leaseId: id, entityId: entity_id });
 
-/** Creates the lease. When an existing tenant has moved into an apartment, then asks whether to change the tenant's address to it. */
+/** Creates the lease. If an existing tenant moves into an apartment, then asks whether to make its address the tenant's. */
 export const useCreateLease = () => {
   const navigate = useAppNavigate();
   const findMove = useFindMove();
@@ -36,7 +36,7 @@ export const useCreateLease = () => {
   });
   const createLease = async (body: CreateBody): Promise<Lease> => {
     if ('address' in body) return create.mutateAsync({ body });
-    // Read before: when it fails, there is no lease yet and the user can try again.
+    // Read before the lease is created: if reading fails, there is no lease yet and the user can try again.
     const move = await findMove(body.lease.entity_id, body.tenant.id);
     const lease = await createForTenant.mutateAsync({ body });
     if (move !== null) await offerAddressChange(move);
@@ -65,7 +65,7 @@ interface Move {
   from: Address | undefined;
 }
 
-/** Reads whether the tenant moves into the object; null if not. */
+/** Reads the object and the tenant; null if the tenant does not move into the object. */
 const useFindMove = () => {
   const client = useQueryClient();
   return async (entityId: number, tenantId: number): Promise<Move | null> => {

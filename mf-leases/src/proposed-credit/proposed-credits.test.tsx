@@ -14,7 +14,7 @@ const proposal = {
   left: 4167,
 };
 
-test('lists the days after the end, and credits after a confirmation', async () => {
+test('lists the days of an invoice after the end of the lease, and credits the invoice after a confirmation', async () => {
   const api = fakeApi()
     .on(proposedCreditCalls.listByLease, { data: [proposal] })
     .on(proposedCreditCalls.decide, { message: 'Hyresavin är krediterad', invoicebase: null });

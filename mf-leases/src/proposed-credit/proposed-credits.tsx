@@ -5,7 +5,7 @@ import { useProposedCredits } from './proposed-credit.queries';
 import { proposedCreditTexts } from './proposed-credit.texts';
 import { useDecideCredit } from './use-decide-credit';
 
-/** Days of sent invoices outside the lease's period, until they are credited or dismissed. Renders nothing without any. */
+/** The days of sent invoices outside the lease's period, until they are credited or dismissed. Renders nothing without such days. */
 export const ProposedCredits = ({ leaseId }: { leaseId: number }) => {
   const { data } = useProposedCredits(leaseId);
   const decide = useDecideCredit();

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { receiptCalls } from '@husrum/contract/receipt';
-import type { ReceiptRow, ReceiptRows } from './receipt-rows.schema';
+import { isFilledRow, type ReceiptRow, type ReceiptRows } from './receipt-rows.schema';
 
 type ReceiptInput = BodyOf<typeof receiptCalls.create>;
 
@@ -13,13 +13,11 @@ export const createReceiptRow = (key: number): ReceiptRow => ({
   description: null,
 });
 
-/** One request body for each filled row, with the key of the row. */
+/** One request body for each filled row, together with the key of the row. */
 export const toReceiptInputs = (
   lease_id: number,
   { rows, handout_date }: ReceiptRows,
 ): { key: number; body: ReceiptInput }[] =>
-  rows.flatMap(({ key, type, ...rest }) =>
-    type === null || rest.name.trim() === ''
-      ? []
-      : [{ key, body: { ...rest, type, lease_id, handout_date } }],
-  );
+  rows
+    .filter(isFilledRow)
+    .map(({ key, ...receipt }) => ({ key, body: { ...receipt, lease_id, handout_date } }));

@@ -8,7 +8,7 @@ const type: Readonly<Record<ReceiptType, string>> = {
   annat: 'Annat',
 };
 
-/** Without the count while it is not known. */
+/** Leaves out the count while it is not known. */
 const withCount = (text: string, count: number | undefined): string =>
   count === undefined ? text : `${text} (${formatNumber(count)})`;
 

@@ -32,9 +32,10 @@ test('lists active and returned receipts separately; only active ones can be ret
   expect(await screen.findByText('Tag 9')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Val för raden' }));
   expect(await screen.findByRole('menuitem', { name: /Skriv ut kvittens/ })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /Återlämna/ })).toBeNull();
 });
 
-test('several receipts of one handout are printed as one document', async () => {
+test('prints receipts that were handed out on the same day as one document', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const sameDay = { handout_date: '2026-11-20' };
   const api = fakeApi()
@@ -73,7 +74,7 @@ test('shows a rejected return date under its field', async () => {
   expect(await within(dialog).findByText('Återlämningsdatum kan inte ligga i framtiden')).toBeVisible();
 });
 
-test('retries a failed load', async () => {
+test('retries a failed load, and hands out nothing on an inactive lease', async () => {
   const api = fakeApi().fails(receiptCalls.listByLease, 500);
   const { user } = renderScreen(<Receipts leaseId={7} inactive />);
   expect(await screen.findByText('Kunde inte ladda kvittenser')).toBeVisible();

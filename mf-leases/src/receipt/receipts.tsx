@@ -72,7 +72,7 @@ const listPrintAll = (
       ];
 };
 
-/** Keys and other items that the tenants have received, and those that they have returned. */
+/** The keys and other items that the tenants have, and those that they have returned. */
 export const Receipts = ({ leaseId, inactive }: { leaseId: number; inactive: boolean }) => {
   const navigate = useAppNavigate();
   const query = useReceipts(leaseId);

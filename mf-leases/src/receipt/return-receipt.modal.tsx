@@ -12,7 +12,7 @@ interface Props {
 
 /** Records that the item was returned, today or on an earlier day. */
 export const ReturnReceiptModal = ({ receipt, onClose }: Props) => {
-  const now = today(new Date());
+  const currentDay = today(new Date());
   const save = useApiMutation(receiptCalls.markReturned, {
     publish: ({ lease_id }) => [busEvent('receipt.changed', { leaseId: lease_id })],
     successMessage: ({ name }) => receiptTexts.returned(name),
@@ -26,11 +26,15 @@ export const ReturnReceiptModal = ({ receipt, onClose }: Props) => {
       open
       onClose={onClose}
       schema={receiptCalls.markReturned.body}
-      initialValues={{ id: receipt.id, return_date: now }}
+      initialValues={{ id: receipt.id, return_date: currentDay }}
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel={receiptTexts.return}
     >
-      <DateField name="return_date" min={earliestDate(receipt.handout_date ?? now, now)} max={now} />
+      <DateField
+        name="return_date"
+        min={earliestDate(receipt.handout_date ?? currentDay, currentDay)}
+        max={currentDay}
+      />
     </SchemaFormModal>
   );
 };

@@ -7,7 +7,7 @@ import { Button } from '@husrum/ui/core';
 import { signingTexts } from './signing.texts';
 
 export interface PartyValues {
-  /** Identifies the party while others are removed. Not sent. */
+  /** Identifies the party while other parties are removed. It is not sent. */
   key: number;
   name: string;
   email: string;

@@ -31,9 +31,9 @@ const partyTone: Readonly<Record<SigningPartyStatus, ComponentProps<typeof ToneT
   rejected: 'red',
 };
 
-/** Signings that nobody can complete any more. The agreement cannot be sent again. */
+/** In these states nobody can complete the signing any more, and the agreement cannot be sent again. */
 const OVER: readonly SigningStatus[] = ['cancelled', 'expired'];
-/** Signings in which somebody may still sign. */
+/** In these states somebody may still sign. */
 const RUNNING: readonly SigningStatus[] = ['draft', 'pending', 'unknown'];
 
 interface Props {
@@ -124,7 +124,7 @@ const SigningFacts = ({ signing }: { signing: SigningDetail }) => {
   );
 };
 
-/** Nobody waits any more when the signing has ended. */
+/** The parties with their status. Once nobody can sign any more, a party who has not signed has no status. */
 const Signers = ({ parties, isRunning }: { parties: readonly SigningParty[]; isRunning: boolean }) => (
   <ul className="l-signers" aria-label={signingTexts.parties}>
     {parties.map(({ id, name, email, status, signed_at, method, reminded_at }) => (

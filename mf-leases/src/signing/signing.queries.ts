@@ -6,7 +6,7 @@ import { useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 import { signingTexts } from './signing.texts';
 
-/** The refetch interval while the agreement is being sent for signing, and while parties can sign it. */
+/** The refetch interval from when the agreement is being sent for signing until it is signed and sealed. */
 const REFETCH_MS = 3000;
 
 export const useSigning = (agreementId: number) =>

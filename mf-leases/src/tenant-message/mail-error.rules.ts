@@ -1,7 +1,7 @@
 import { tenantMessageTexts } from './tenant-message.texts';
 
 const UNREACHABLE = /ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|timeout|greeting/i;
-/** Our own server's message when an attachment was removed while the mail was queued. */
+/** The product itself writes this error when an attachment is removed while the mail is queued. */
 const REMOVED_ATTACHMENT = /^Bilagan /;
 
 /** Describes why a mail has not been delivered: the mail server was not reached, what it answered, or which attachment was removed. */

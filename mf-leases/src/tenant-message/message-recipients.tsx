@@ -44,7 +44,10 @@ const columns: readonly Column<TenantMessageRecipient, (typeof sortable)[number]
   },
 ];
 
-/** The outcome for each recipient, failures first. A row links to the tenant, where an address can be corrected, unless the tenant has been removed. */
+/**
+ * The outcome for each recipient, failures first. A row links to the tenant's page, or after a failure to the form in which the
+ * address can be corrected. A removed tenant has neither.
+ */
 export const MessageRecipients = ({ message }: { message: TenantMessage }) => {
   const table = useUrlTable({
     path: routes.contact.message({ id: message.id }),

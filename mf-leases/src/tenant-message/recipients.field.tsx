@@ -16,7 +16,7 @@ const columns: readonly Column<TargetRecipient, (typeof sortable)[number]>[] = [
   { key: 'objects', title: tenantMessageTexts.columns.objects, render: ({ objects }) => objects },
 ];
 
-/** The recipients of the message: all on every page of the list, except those that the user unchecks. */
+/** The recipients of the message: everybody on all pages of the list, except those that the user unchecks. */
 export const RecipientsField = ({ target }: { target: Target }) => {
   const field = useFormField({ name: 'excluded_tenant_ids' });
   const excluded = toIds(field.value);

@@ -12,7 +12,7 @@ const overviewPath: Readonly<Record<MessageTarget, () => string>> = {
 
 export const getTargetPath = ({ type, id }: Target): string => routes[type].detail({ id });
 
-/** The list of targets of the same type, the target, and the page itself. */
+/** Links to the list of leases, tenants, objects or companies and to the target, then the page itself. */
 export const buildTargetBreadcrumb = (target: Target & { name: string }, title: string) => [
   { title: tenantMessageTexts.overview[target.type], link: overviewPath[target.type]() },
   { title: target.name, link: getTargetPath(target) },

@@ -28,7 +28,7 @@ const setup = (message = makeMessage(), recipients = [failed]) => {
   };
 };
 
-test('shows the outcome for each recipient, and retries', async () => {
+test('shows why a mail failed, links to the form for the address, and sends the failed mails again', async () => {
   const { api, user } = setup(makeMessage({ sent: 1, failed: 1, retryable: 1 }));
   expect(await screen.findByText('Mejlservern svarade: 550 No such user here')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Anna Ek' })).toHaveAttribute('href', '/tenant/11/edit');
@@ -39,7 +39,7 @@ test('shows the outcome for each recipient, and retries', async () => {
   expect(api.requests(tenantMessageCalls.retry)[0]?.params).toEqual({ id: '3' });
 });
 
-test('shows the progress while mails wait, and shows when the mail server is down', async () => {
+test('shows how many of the mails are sent, and that the mail server is down', async () => {
   setup(makeMessage({ sent: 3, retrying: 1 }), [
     { ...failed, status: 'RETRYING', error: 'connect ECONNREFUSED' },
   ]);
@@ -55,7 +55,7 @@ test('a message that reached everybody offers no retry', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('a recipient who has been removed keeps name and address, and has no page', async () => {
+test('shows a removed tenant with name and email address, but without a link', async () => {
   setup(makeMessage({ failed: 1 }), [{ ...failed, tenant_id: 0, removed: true }]);
   expect(await screen.findByText('Anna Ek')).toBeVisible();
   expect(screen.getByText('anna@example.se')).toBeVisible();

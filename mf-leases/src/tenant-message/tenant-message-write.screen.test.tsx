@@ -43,7 +43,7 @@ const fillMessage = async ({ user }: ReturnType<typeof setup>) => {
   await user.type(screen.getByRole('textbox', { name: /^Meddelande/ }), 'Hej [[namn]!');
 };
 
-test('names the target, the recipients and those without an address', async () => {
+test('shows who gets the message, where replies go, and who has no email address', async () => {
   setup();
   expect(await screen.findByText('Till 2 hyresgäster')).toBeVisible();
   expect(screen.getByText('1 saknar e-postadress')).toBeVisible();
@@ -66,7 +66,7 @@ test('previews the message as one of the recipients reads it', async () => {
   expect(preview.getByText('Bo Al <bo@example.se>')).toBeVisible();
 });
 
-test('sends to all recipients but the excluded ones with an idempotency key, and again after a failure', async () => {
+test('sends to all recipients but the excluded ones, and after a failure again with the same idempotency key', async () => {
   const fixture = setup();
   const { api, user, location } = fixture;
   await fillMessage(fixture);
@@ -86,14 +86,17 @@ test('sends to all recipients but the excluded ones with an idempotency key, and
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await submitAndConfirm();
   await waitFor(() => expect(location()).toBe('/message/3'));
-  const [request] = api.requests(tenantMessageCalls.send);
-  expect(request?.body).toEqual({
+  const [failed, repeated] = api.requests(tenantMessageCalls.send);
+  expect(failed?.body).toEqual({
     subject: 'Vattnet',
     body: 'Hej [namn]!',
     excluded_tenant_ids: [11],
     file_ids: [],
   });
-  expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(repeated?.body).toEqual(failed?.body);
+  const idempotencyKey = failed?.headers.get('Idempotency-Key');
+  expect(idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+  expect(repeated?.headers.get('Idempotency-Key')).toBe(idempotencyKey);
 });
 
 test('requires a subject and a text', async () => {

@@ -21,12 +21,13 @@ export const useTargetMessages = (
 ) => useQuery(listQueryOptions(tenantMessageCalls.listByTarget, { params: { ...params }, query }));
 
 const MAX_FILES = 100;
-/** The newest files of the target. */
+/** The newest files of the target, at most `MAX_FILES`. */
 export const useTargetFiles = (params: Target) =>
   useQuery(callQueryOptions(fileCalls.listByOwner, { params: { ...params }, query: { limit: MAX_FILES } }));
 
-/** Refetch intervals while mails are being sent, and while the mail server does not accept them. */
+/** How often a message is refetched while its mails are being sent. */
 const QUEUED_INTERVAL_MS = 1500;
+/** How often it is refetched while the mail server does not accept them. */
 const RETRYING_INTERVAL_MS = 10_000;
 
 export const getPollInterval = (message: Pick<TenantMessage, 'queued' | 'retrying'> | undefined) => {

@@ -21,7 +21,7 @@ test('lists the status of each message for one tenant', async () => {
   expect(screen.getByText('Skickat', { selector: '.h-tag__text' })).toBeVisible();
 });
 
-test('lists how many got each message of an object', async () => {
+test('lists to how many of the recipients each message of an object was sent', async () => {
   fakeApi().on(tenantMessageCalls.listByTarget, pageResponse([makeMessageRow({ sent: 29, no_address: 2 })]));
   renderScreen(<TenantMessages target={{ type: 'entity', id: 7 }} />);
   expect(await screen.findByText('29 av 31 skickade')).toBeVisible();

@@ -41,7 +41,7 @@ const columns: readonly Column<TenantMessageRow, (typeof sortable)[number]>[] = 
 
 /**
  * The messages that the tenant or the tenants of the lease received, or that were sent to the object or company; newest first.
- * For a tenant, each has its status for that tenant.
+ * With a tenant as target, each row has the status of the mail to that tenant; otherwise the number of mails that were sent.
  */
 export const TenantMessages = ({ target }: { target: Target }) => {
   const table = useLocalTable({ sortable });

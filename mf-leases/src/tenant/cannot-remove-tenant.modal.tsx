@@ -3,7 +3,7 @@ import { ModalForm } from '@husrum/ui';
 import { Alert } from '@husrum/ui/core';
 import { tenantTexts } from './tenant.texts';
 
-/** Why a tenant with records that must be kept cannot be removed; undefined for one without. */
+/** Why a tenant with leases or invoices, which must be kept, cannot be removed; undefined for a tenant without them. */
 export const explainKept = ({ leases, has_invoices }: Tenant): string | undefined => {
   if (leases.length > 0) return tenantTexts.kept.leases;
   return has_invoices ? tenantTexts.kept.invoices : undefined;
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says why the tenant cannot be removed, instead of a question that can only fail. */
+/** Says why the tenant cannot be removed. Shown instead of the confirmation, because the server would refuse the removal. */
 export const CannotRemoveTenantModal = ({ tenant, onClose }: Props) => (
   <ModalForm title={tenantTexts.cannotRemove} open onClose={onClose}>
     <Alert type="warning" showIcon title={explainKept(tenant)} />

@@ -5,33 +5,33 @@ import { formatPhone, toPhoneLink } from '@husrum/format';
 import { CopyButton, EmailText } from '@husrum/ui';
 import { tenantTexts } from './tenant.texts';
 
-interface Person {
+interface TenantContact {
   name: string;
   identifier: string;
   phone: string;
   email: string | null;
 }
 
-/** Phone, email and identity number, each with a copy button; phone and email are links. */
-export const ContactDetails = ({ person }: { person: Person }) => (
+/** The phone number, email address and identity number of a tenant, each with a copy button. The first two are links. */
+export const ContactDetails = ({ tenant }: { tenant: TenantContact }) => (
   <ul className="contact-details">
     <li>
-      <a href={toPhoneLink(person.phone)}>
-        <PhoneOutlined /> {formatPhone(person.phone)}
+      <a href={toPhoneLink(tenant.phone)}>
+        <PhoneOutlined /> {formatPhone(tenant.phone)}
       </a>
-      <CopyButton text={formatPhone(person.phone)} label={tenantTexts.copyPhone(person.name)} />
+      <CopyButton text={formatPhone(tenant.phone)} label={tenantTexts.copyPhone(tenant.name)} />
     </li>
-    {person.email && (
+    {tenant.email && (
       <li>
-        <a href={`mailto:${person.email}`}>
-          <MailOutlined /> <EmailText email={person.email} />
+        <a href={`mailto:${tenant.email}`}>
+          <MailOutlined /> <EmailText email={tenant.email} />
         </a>
-        <CopyButton text={person.email} label={tenantTexts.copyEmail(person.name)} />
+        <CopyButton text={tenant.email} label={tenantTexts.copyEmail(tenant.name)} />
       </li>
     )}
     <li className="h-muted h-number">
-      {person.identifier}
-      <CopyButton text={person.identifier} label={tenantTexts.copyIdentifier(person.name)} />
+      {tenant.identifier}
+      <CopyButton text={tenant.identifier} label={tenantTexts.copyIdentifier(tenant.name)} />
     </li>
   </ul>
 );

@@ -1,7 +1,7 @@
 import { inviteExpiredLabel, type TenantRow } from '@husrum/contract/tenant';
 import { DateText, StatusTag, ToneTag } from '@husrum/ui';
 
-/** How far the tenant is towards an account in the portal. The date is that of the invitation. */
+/** Whether the tenant is invited to the tenant portal, with the day of the invitation, or has an account there. */
 export const PortalTag = ({
   tenant: { portal, invite_sent_at, invite_expired },
 }: {

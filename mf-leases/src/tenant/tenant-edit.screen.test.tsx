@@ -49,11 +49,11 @@ test.each([
   ['ACTIVE', true],
   ['INVITED', false],
 ] as const)(
-  'with a portal account that is %s, says that a new address revokes it: %s',
-  async (portal, isSaid) => {
+  'warns a user who edits a tenant with the portal state %s that a new email address revokes the account: %s',
+  async (portal, isWarned) => {
     fakeApi().on(tenantCalls.detail, makeTenant({ portal }));
     renderScreen(<TenantEditScreen />, { route: routes.tenant.edit, url: '/tenant/11/edit' });
     await screen.findByLabelText(/^Namn/);
-    expect(screen.queryByText(/Om e-postadressen ändras återkallas kontot/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/Om e-postadressen ändras återkallas kontot/) !== null).toBe(isWarned);
   },
 );

@@ -40,7 +40,7 @@ const EditTenant = ({ tenant }: { tenant: Tenant }) => {
           submitLabel={tenantTexts.save}
           onCancel={() => navigate(back)}
         >
-          {tenant.portal === 'ACTIVE' && <p className="h-muted">{tenantTexts.addressOfAccount}</p>}
+          {tenant.portal === 'ACTIVE' && <p className="h-muted">{tenantTexts.newEmailRevokesAccount}</p>}
           <TenantFields />
         </SchemaForm>
       </Section>

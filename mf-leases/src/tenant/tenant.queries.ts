@@ -14,6 +14,6 @@ export const useTenants = (query: QueryInput<typeof tenantCalls.list>) =>
 export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.business));
 export const useTenantPortal = () => useQuery(callQueryOptions(tenantPortalCalls.config));
 
-/** Searches tenants by name, identity number or address. */
+/** Searches tenants by name, identity number, phone number, email address or primary address. */
 export const tenantSearchQueryOptions = (query: string) =>
   callQueryOptions(searchCalls.find, { query: { query, index: 'tenants' } });

@@ -1,6 +1,6 @@
 import type { PortalState } from '@husrum/contract/tenant';
 
-/** What is lost with the tenant besides the addresses. */
+/** What else is removed together with a tenant, after `sina adresser`. */
 const lostPortalAccess: Readonly<Record<PortalState, string>> = {
   NOT_INVITED: '',
   INVITED: ' och sin inbjudan till hyresgästportalen',
@@ -75,7 +75,7 @@ export const tenantTexts = {
     INVITED: 'Länken i inbjudan slutar fungera. Du kan bjuda in hyresgästen igen.',
   },
   revoked: { ACTIVE: 'Kontot är återkallat', INVITED: 'Inbjudan är återkallad' },
-  addressOfAccount:
+  newEmailRevokesAccount:
     'Hyresgästen har ett konto i hyresgästportalen. Om e-postadressen ändras återkallas kontot, och hyresgästen behöver bjudas in igen.',
   createInFortnox: 'Skapa i Fortnox',
   createdInFortnox: (number: string) => `Hyresgästen är kund ${number} i Fortnox`,

@@ -5,7 +5,10 @@ import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { tenantTexts } from './tenant.texts';
 
-/** Invites the tenant to the portal or takes that back, creates the customer in Fortnox, removes autogiro, or removes the tenant. */
+/**
+ * The actions of the tenant page's menu: they invite the tenant to the portal, revoke the invitation or the account, create the
+ * customer in Fortnox, remove autogiro, or remove the tenant.
+ */
 export const useTenantActions = ({ id, portal }: Tenant) => {
   const navigate = useAppNavigate();
   const confirm = useConfirm();

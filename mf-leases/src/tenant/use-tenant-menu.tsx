@@ -17,7 +17,7 @@ import { useTenantActions } from './use-tenant-actions';
 /** The modals of the tenant page, of which at most one is open. */
 export type TenantModalName = 'autogiro' | 'cannotRemove';
 
-/** Why the tenant cannot be created as a customer in Fortnox. The company that invoices is that of a lease. */
+/** Why the tenant cannot be created as a customer in Fortnox. Without a lease there is no company that invoices the tenant. */
 const explainNoCustomer = ({ fortnox_customer_number, leases }: Tenant): string => {
   const { isCustomer, noLease, notInFortnox } = tenantTexts.disabled;
   if (fortnox_customer_number !== null) return isCustomer(fortnox_customer_number);

@@ -7,13 +7,13 @@ import { useInvoicingIntegrations } from './company.queries';
 import { isOtherLegalEntity } from './invoicing.rules';
 import { invoicingTexts } from './invoicing.texts';
 
-/** The accounting program that the company invoices through. Without one its invoices are manual. */
+/** The field of the accounting program that the company invoices through. Without a program its invoices are manual. */
 export const AccountingFields = ({ company }: { company: Company }) => {
   const { data, isPending, error, isFetching, refetch } = useInvoicingIntegrations();
   const { values } = useFormikContext<InvoicingConfig>();
   const programs = data?.data ?? [];
   const selected = programs.find(({ id }) => id === values.integration_id);
-  const hasNone = data !== undefined && programs.length === 0;
+  const hasNoPrograms = data !== undefined && programs.length === 0;
   const integrationsLink = (
     <AppLink to={routes.integration.overview()}>{invoicingTexts.integrations}</AppLink>
   );
@@ -36,7 +36,7 @@ export const AccountingFields = ({ company }: { company: Company }) => {
     );
   return (
     <FormSection title={invoicingTexts.accounting} text={invoicingTexts.accountingText}>
-      {hasNone ? (
+      {hasNoPrograms ? (
         <p className="h-muted">
           {invoicingTexts.connectAccounting} {integrationsLink}.
         </p>

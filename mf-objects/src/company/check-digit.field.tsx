@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   name: keyof typeof formats;
 }
 
-/** A giro or VAT number: on blur its check digit is verified and the number is formatted. */
+/** The field of a giro or VAT number. When it loses the focus, the check digit is verified and the number is formatted. */
 export const CheckDigitField = (props: Props) => {
   const { format, placeholder } = formats[props.name];
   const field = useFormField(props, (value) =>

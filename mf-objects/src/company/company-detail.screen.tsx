@@ -32,9 +32,9 @@ const CompanyDetail = ({ company }: { company: Company }) => {
   const { id, name, organisation_number, address, city, breadcrumb } = company;
   const navigate = useAppNavigate();
   const remove = useRemoveCompany(company);
-  const exportBookkeeping = routes.economy.overview({}, { skapa: 'sie', company: id });
-  // Another remote owns the page, and may not be released.
-  const canOpenEconomy = useHasPage(exportBookkeeping);
+  const bookkeepingExportLink = routes.economy.overview({}, { skapa: 'sie', company: id });
+  // The page belongs to another remote, which may not be released yet.
+  const hasBookkeepingExport = useHasPage(bookkeepingExportLink);
   const [isInformationOpen, setIsInformationOpen] = useState(false);
   return (
     <PageFrame
@@ -66,14 +66,14 @@ const CompanyDetail = ({ company }: { company: Company }) => {
           icon: <InfoCircleOutlined />,
           onClick: () => setIsInformationOpen(true),
         },
-        ...(canOpenEconomy
+        ...(hasBookkeepingExport
           ? [
               {
                 key: 'bookkeeping',
                 call: bookkeepingExportCalls.file,
                 label: companyTexts.exportBookkeeping,
                 icon: <DownloadOutlined />,
-                onClick: () => navigate(exportBookkeeping),
+                onClick: () => navigate(bookkeepingExportLink),
               },
             ]
           : []),

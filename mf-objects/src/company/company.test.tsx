@@ -82,9 +82,12 @@ describe('creating', () => {
   const setup = () =>
     renderScreen(<CompanyCreateScreen />, { route: routes.company.create, url: '/company/create' });
   const fillForm = async (user: ReturnType<typeof setup>['user'], number = '5599990016') => {
-    await user.type(screen.getByLabelText(/^Namn/), 'Åkerö AB');
-    await user.type(screen.getByLabelText(/^Organisationsnummer/), number);
-    await user.type(screen.getByLabelText(/^Adress/), 'Storgatan 1');
+    await user.click(screen.getByLabelText(/^Namn/));
+    await user.paste('Åkerö AB');
+    await user.click(screen.getByLabelText(/^Organisationsnummer/));
+    await user.paste(number);
+    await user.click(screen.getByLabelText(/^Adress/));
+    await user.paste('Storgatan 1');
     await user.type(screen.getByLabelText(/^Postnummer/), '702 11');
     await user.type(screen.getByLabelText(/^Ort/), 'Örebro');
   };
@@ -140,7 +143,7 @@ describe('the detail page', () => {
   const setup = () =>
     renderScreen(<CompanyDetailScreen />, { route: routes.company.detail, url: '/company/3' });
 
-  test('shows its objects with type and number of children, its cards, its maintenance and its files', async () => {
+  test('shows the objects of the company with type and number of children, a link to all of them, its maintenance and its files', async () => {
     const api = fakeApi()
       .on(companyCalls.detail, makeCompany({ entities_count: 5 }))
       .on(entityCalls.list, pageResponse([makeEstate({ directchildren_count: 4 })]));
@@ -174,7 +177,7 @@ describe('the detail page', () => {
     expect(location()).toBe(to);
   });
 
-  test('the menu leads to the SIE file of the company', async () => {
+  test('the menu links to the page where the SIE file of the company is downloaded', async () => {
     fakeApi().on(companyCalls.detail, makeCompany()).on(entityCalls.list, pageResponse([]));
     const { user, location } = setup();
     await user.click(await screen.findByRole('button', { name: 'Fler val' }));
@@ -265,7 +268,8 @@ test('edits the current values and returns to the company', async () => {
   const name = await screen.findByLabelText(/^Namn/);
   expect(screen.getByLabelText(/^E-post/)).toHaveValue('info@akero.example');
   await user.clear(name);
-  await user.type(name, 'Björken AB');
+  await user.click(name);
+  await user.paste('Björken AB');
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
   expect(location()).toBe('/company/3');

@@ -1,19 +1,20 @@
 import { type InvoicingConfig, invoicingConfigInput } from '@husrum/contract/company';
-import { formatLongDate, formatMonth, today } from '@husrum/format';
+import { formatLongDate, formatMonth, type LocalDate, today } from '@husrum/format';
 import { useFormikContext } from '@husrum/forms';
 import { Alert } from '@husrum/ui/core';
 import { findNextInvoiceRun } from './invoicing.rules';
 import { invoicingTexts } from './invoicing.texts';
 
-/** Removes the year when it is the current one. */
-const removeCurrentYear = (text: string, now: string): string => text.replace(` ${now.slice(0, 4)}`, '');
+/** The text without the year, if that is the current one. */
+const removeCurrentYear = (text: string, currentDate: LocalDate): string =>
+  text.replace(` ${currentDate.slice(0, 4)}`, '');
 
-const formatPreview = (config: InvoicingConfig, now: string): string => {
-  const { month, createdOn, sentOn, isLate } = findNextInvoiceRun(config, now);
-  const formatDay = (date: string) => removeCurrentYear(formatLongDate(date), now);
+const formatPreview = (config: InvoicingConfig, currentDate: LocalDate): string => {
+  const { month, createdOn, sentOn, isLate } = findNextInvoiceRun(config, currentDate);
+  const formatDay = (date: LocalDate) => removeCurrentYear(formatLongDate(date), currentDate);
   const text = config.auto_require_review ? invoicingTexts.previewWithReview : invoicingTexts.preview;
   return text(
-    removeCurrentYear(formatMonth(month), now),
+    removeCurrentYear(formatMonth(month), currentDate),
     isLate ? invoicingTexts.tonight : formatDay(createdOn),
     formatDay(sentOn),
   );

@@ -31,7 +31,7 @@ test.each([
   ['2027-02-28', 31, 31, ['2027-04', '2027-03-31', '2027-03-31']],
   ['2027-01-05', 31, 30, ['2027-02', '2027-01-31', '2027-02-28']],
 ] as const)(
-  'uses the last day of short months, and may send in the following month: on %s',
+  'uses the last day of short months, and sends in the following month when the send day comes first: on %s',
   (today, generate, send, expected) => {
     expect(findNextRun(today, generate, send, 'NEXT_MONTH')).toEqual(expected);
   },
@@ -43,22 +43,22 @@ describe('after a change of the generate day or the period', () => {
 
   test.each([
     [
-      'a day that has passed',
+      'the generate day has passed',
       { generate_day: 10, send_day: 31, next_run_month: '2026-12' },
       '2026-12',
       '2026-11-27',
       '2026-11-30',
     ],
     [
-      'a day and a send day that have passed',
+      'the generate day and the send day have passed',
       { generate_day: 10, next_run_month: '2026-12' },
       '2026-12',
       '2026-11-27',
       '2026-11-27',
     ],
-    ['the month after', { next_run_month: '2027-01' }, '2027-01', '2026-12-20', '2026-12-25'],
+    ['no day has passed', { next_run_month: '2027-01' }, '2027-01', '2026-12-20', '2026-12-25'],
     [
-      'the current month, which is done',
+      'the current month is invoiced already',
       { generate_period: 'CURRENT_MONTH', next_run_month: '2027-01' },
       '2027-01',
       '2027-01-20',
@@ -85,8 +85,8 @@ test.each([
   ['559999-0016', '969663-7033', true],
   ['559999-0016', null, false],
   ['559999-0016', '', false],
-])('a company %s and a connection to %s: other legal entity %s', (company, connected, expected) => {
+])('for the company %s, a connection to %s is to another legal entity: %p', (company, connected, isOther) => {
   expect(isOtherLegalEntity({ organisation_number: company }, { organisation_number: connected })).toBe(
-    expected,
+    isOther,
   );
 });

@@ -13,12 +13,12 @@ import {
 
 type Schedule = Pick<InvoicingConfig, 'generate_day' | 'send_day' | 'generate_period' | 'next_run_month'>;
 
-/** The next automatic invoices: the month they are for, and the days they are created and sent. */
+/** The next automatic invoices: the month that they are for, and the days on which they are created and sent. */
 export interface InvoiceRun {
   month: Month;
   createdOn: LocalDate;
   sentOn: LocalDate;
-  /** Whether the day on which they should be created has passed: they are created the coming night. */
+  /** Whether the generate day of the month has passed: the invoices are then created the coming night. */
   isLate: boolean;
 }
 
@@ -28,14 +28,14 @@ const findFirstDayOnOrAfter = (date: LocalDate, day: number): LocalDate => {
   return dayInSameMonth >= date ? dayInSameMonth : dayInMonth(addMonthsToMonth(date, 1), day);
 };
 
-/** On the generate day itself the run has already started, so the next one is in the following month. */
+/** On the generate day itself that day's run has already started, so the first run is in the following month. */
 const findFirstRunMonth = ({ generate_day }: Schedule, monthsAhead: number, today: LocalDate): Month =>
   addMonthsToMonth(today, monthsAhead + (today < dayInMonth(today, generate_day) ? 0 : 1));
 
 /**
- * The next run with the chosen settings. It is for the month that the server tells, the first that no run has invoiced: another
- * day or period does not change the month, only the day on which it is invoiced. Without one, the runs begin with the first month
- * whose generate day is after today (docs/domain-rules.md, D-7, D-8).
+ * The next run with the chosen settings. It is for `next_run_month`, the first month that no run has invoiced: another
+ * generate day or period does not change the month, only the day on which it is invoiced. Without that month, the runs begin
+ * with the first month whose generate day is after today (docs/domain-rules.md, D-7, D-8).
  */
 export const findNextInvoiceRun = (schedule: Schedule, today: LocalDate): InvoiceRun => {
   const { generate_day, send_day, generate_period, next_run_month } = schedule;
@@ -52,8 +52,8 @@ export const findNextInvoiceRun = (schedule: Schedule, today: LocalDate): Invoic
 };
 
 /**
- * Whether the connection is to the books of another legal entity than the company. A connection without an organisation number
- * may be to any.
+ * Whether a connection to an accounting program is to the books of another legal entity than the company. False for a
+ * connection without an organisation number: whose books it is to is not known.
  */
 export const isOtherLegalEntity = (
   company: Pick<Company, 'organisation_number'>,

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { entityTreeTexts } from './entity-tree.texts';
 import { EntityTreeContext } from './entity-tree-context';
 
-/** Shows the object tree; for the actions of a page inside an `EntityTreeLayout`. */
+/** The button that shows the hidden object tree. It is one of the actions of a page inside an `EntityTreeLayout`. */
 export const EntityTreeButton = () => {
   const tree = use(EntityTreeContext);
   if (!tree || (tree.isShown && !tree.isDrawer)) return null;

@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 
 export interface EntityTreeView {
-  /** A drawer over the page, because the window is too narrow for a tree beside it. */
+  /** The tree is a drawer over the page, because the window is too narrow for a tree beside it. */
   isDrawer: boolean;
   isShown: boolean;
-  /** Width beside the page, in px. */
+  /** The width of the tree beside the page, in px. */
   width: number;
-  /** For the button that shows the tree: after the tree was hidden, the focus continues there. */
+  /** The ref of the button that shows the tree. After the user has hidden the tree, this button gets the focus. */
   buttonRef: (button: HTMLElement | null) => void;
   show: () => void;
   hide: () => void;
   resize: (width: number) => void;
 }
 
-/** Undefined on pages without a tree. */
+/** The tree beside the page. Undefined on pages without a tree. */
 export const EntityTreeContext = createContext<EntityTreeView | undefined>(undefined);

@@ -4,6 +4,7 @@ import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { fakeApi, pageResponse, type RenderOptions, renderScreen } from '@husrum/testing';
+import { PageContext } from '@husrum/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, use } from 'react';
 import { entityTypes, makeEntity, makeEstate } from '../entity/entity.test-data';
@@ -37,7 +38,7 @@ const renderOverview = (url = '/entity/overview') =>
 const findTree = () => screen.findByTestId('panel entity.tree');
 const queryTree = () => screen.queryByTestId('panel entity.tree');
 
-test('stands beside the page of an object in a wide window', async () => {
+test('the tree stands beside the page of an object in a wide window', async () => {
   setWindowWidth(1440);
   await renderDetail();
   const tree = within(screen.getByRole('navigation', { name: 'Objektträd' }));
@@ -46,15 +47,38 @@ test('stands beside the page of an object in a wide window', async () => {
   expect(screen.queryByRole('button', { name: 'Objektträd' })).not.toBeInTheDocument();
 });
 
-test('stays usable beside a page that fails', async () => {
-  setWindowWidth(1440);
+/** The page of an object that cannot be loaded. The platform provides its title. */
+const renderFailedDetail = () => {
   fakeApi().fails(entityCalls.detail, 404).on(entityCalls.types, entityTypes);
-  await render(<EntityDetailScreen />, { route: routes.entity.detail, url: '/entity/99' });
+  return render(
+    <PageContext value={{ title: 'Objekt', breadcrumb: [] }}>
+      <EntityDetailScreen />
+    </PageContext>,
+    { route: routes.entity.detail, url: '/entity/99' },
+  );
+};
+
+test('the tree can be used beside a page that cannot be loaded', async () => {
+  setWindowWidth(1440);
+  await renderFailedDetail();
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(await findTree()).toHaveTextContent('"entityId":99');
+  expect(screen.queryByRole('button', { name: 'Objektträd' })).not.toBeInTheDocument();
 });
 
-test('is shown by a button in a smaller window, and stays shown on the next visit', async () => {
+test.each([1440, 390])(
+  'a page that cannot be loaded has a button for the hidden tree, %i px wide',
+  async (width) => {
+    setWindowWidth(width);
+    localStorage.setItem('husrum.entityTree', JSON.stringify({ shown: false }));
+    await renderFailedDetail();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Objekt' })).toBeVisible();
+    await click(screen.getByRole('button', { name: 'Objektträd' }));
+    expect(await findTree()).toBeInTheDocument();
+  },
+);
+
+test('a button shows the tree in a smaller window, and it stays shown on the next visit', async () => {
   setWindowWidth(1200);
   const first = await renderDetail();
   await click(await screen.findByRole('button', { name: 'Objektträd' }));
@@ -64,7 +88,7 @@ test('is shown by a button in a smaller window, and stays shown on the next visi
   expect(await findTree()).toBeVisible();
 });
 
-test('stands beside the list of objects, where the company of the filter is selected', async () => {
+test('the tree stands beside the list of objects, and selects the company of the filter', async () => {
   setWindowWidth(1440);
   setupOverview();
   await renderOverview('/entity/overview?company_id=3');
@@ -72,7 +96,7 @@ test('stands beside the list of objects, where the company of the filter is sele
   expect(await screen.findByRole('table', { name: 'Objekt' })).toBeVisible();
 });
 
-test('has no button in an account without objects, but has one when a filter finds nothing', async () => {
+test('the list of objects has no button for the tree in an account without objects, but has one when a filter finds nothing', async () => {
   setWindowWidth(1200);
   setupOverview([]).on(entityCalls.tree, [makeTreeCompany({ children_count: 0 })]);
   const { unmount } = await renderOverview();
@@ -84,7 +108,7 @@ test('has no button in an account without objects, but has one when a filter fin
   expect(await screen.findByRole('button', { name: 'Objektträd' })).toBeVisible();
 });
 
-test('has a button in an empty list of a type, when there are other objects', async () => {
+test('an empty list of a type has a button for the tree when there are other objects', async () => {
   setWindowWidth(1200);
   fakeApi()
     .on(entityCalls.listByType, pageResponse([]))
@@ -97,9 +121,9 @@ test('has a button in an empty list of a type, when there are other objects', as
 
 test.each([
   '/entity/overview?company_id=3',
-  // The page that is open already.
+  // This page is already open.
   '/entity/overview',
-])('is a drawer on a phone, which closes when a node opens %s', async (url) => {
+])('the tree is a drawer on a phone, and closes when a link opens %s', async (url) => {
   setWindowWidth(390);
   setupOverview();
   await render(
@@ -115,7 +139,7 @@ test.each([
   expect(await within(drawer).findByTestId('panel entity.tree')).toBeInTheDocument();
   await click(screen.getByText('Nod'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  // A drawer is not remembered: it would cover the next page.
+  // An open drawer is not stored: it would cover the next page.
   expect(localStorage.getItem('husrum.entityTree')).toBeNull();
 });
 
@@ -131,7 +155,7 @@ const HideAndShow = () => {
   );
 };
 
-test('hides the tree, and moves the focus to the button that shows it', async () => {
+test('hiding the tree moves the focus to the button that shows it again', async () => {
   setWindowWidth(1440);
   fakeApi();
   const { user } = await render(
@@ -146,7 +170,7 @@ test('hides the tree, and moves the focus to the button that shows it', async ()
   expect(JSON.parse(localStorage.getItem('husrum.entityTree') ?? '')).toMatchObject({ shown: false });
 });
 
-test('changes its width by keyboard and pointer, and keeps it', async () => {
+test('the keyboard and the pointer change the width of the tree, and the next page keeps it', async () => {
   setWindowWidth(1440);
   fakeApi();
   const { user, unmount } = await render(

@@ -1,10 +1,11 @@
 import './entity-tree-layout.css';
 import { Panel } from '@husrum/platform';
-import { parseId, useWindowWidth } from '@husrum/ui';
+import { PageContext, parseId, useWindowWidth } from '@husrum/ui';
 import { Drawer } from '@husrum/ui/core';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { entityTreeTexts } from './entity-tree.texts';
+import { EntityTreeButton } from './entity-tree-button';
 import { EntityTreeContext, type EntityTreeView } from './entity-tree-context';
 import { isBesidePage, isTreeShown, limitWidth } from './tree-preference.rules';
 import { readPreference, storePreference } from './tree-storage';
@@ -15,14 +16,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page with the object tree on its left, or in a drawer in a narrow window. Its code is fetched when it is first shown. */
+/**
+ * A page with the object tree on its left, or in a drawer in a narrow window. The code of the tree is fetched when the tree
+ * is first shown.
+ */
 export const EntityTreeLayout = ({ entityId, children }: Props) => {
   const { key, pathname, search } = useLocation();
-  // Each navigation has its own key, also one to the page that is open.
+  // Each navigation has its own key, also a navigation to the page that is already open.
   const visit = [key, pathname, search].join(' ');
   const [preference, setPreference] = useState(readPreference);
   const isJustHidden = useRef(false);
-  // The drawer closes when a node opens a page.
+  // The visit in which the user opened the drawer. A node of the tree opens a page, which is another visit: the drawer closes.
   const [drawerVisit, setDrawerVisit] = useState<string>();
   const isDrawer = !useWindowWidth(isBesidePage);
   const isBesideShown = useWindowWidth((width) => isTreeShown(preference, width));
@@ -57,6 +61,12 @@ export const EntityTreeLayout = ({ entityId, children }: Props) => {
     ? undefined
     : (parseId(new URLSearchParams(search).get('company_id') ?? '') ?? undefined);
   const tree = <Panel name="entity.tree" entityId={entityId} companyId={companyId} />;
+  // A page that cannot be shown has no actions of its own, and a hidden tree would have no button.
+  const failedPage = use(PageContext);
+  const failedPageWithButton = useMemo(
+    () => failedPage && { ...failedPage, actions: <EntityTreeButton /> },
+    [failedPage],
+  );
   return (
     <EntityTreeContext value={view}>
       <div className="entity-tree-page">
@@ -69,7 +79,9 @@ export const EntityTreeLayout = ({ entityId, children }: Props) => {
             {tree}
           </nav>
         )}
-        <div className="entity-tree-page__content">{children}</div>
+        <PageContext value={failedPageWithButton}>
+          <div className="entity-tree-page__content">{children}</div>
+        </PageContext>
         {isDrawer && (
           <Drawer
             title={entityTreeTexts.title}

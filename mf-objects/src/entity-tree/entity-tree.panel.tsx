@@ -15,7 +15,7 @@ import { TreeResizer } from './tree-resizer';
 
 type Props = PanelProps['entity.tree'];
 
-/** The title, and the button that hides the tree. A drawer has its own. */
+/** The title of the tree, and the button that hides it. A drawer has a title and a button of its own. */
 const TreeHead = () => {
   const tree = use(EntityTreeContext);
   if (!tree || tree.isDrawer) return null;

@@ -44,7 +44,7 @@ const findItem = (name: RegExp) => screen.findByRole('treeitem', { name });
 const listNames = () => screen.getAllByRole('treeitem').map((item) => item.textContent?.trim());
 const countBranchRequests = (api: FakeApi) =>
   api.requests(entityCalls.tree).filter(({ query }) => query.parent_id ?? query.company_id).length;
-const clickArrow = (item: HTMLElement) => item.querySelector('.entity-tree__arrow') ?? item;
+const getArrow = (item: HTMLElement) => item.querySelector('.entity-tree__arrow') ?? item;
 
 test('shows the companies with their vacant objects, and fetches children when a node is expanded', async () => {
   const api = setupApi();
@@ -52,12 +52,12 @@ test('shows the companies with their vacant objects, and fetches children when a
   expect(await findItem(/^Åkerö AB/)).toHaveAttribute('aria-expanded', 'false');
   expect(listNames()).toEqual(['Björken AB företag', 'Åkerö AB företag 2 vakanta objekt under']);
   expect(countBranchRequests(api)).toBe(0);
-  await user.click(clickArrow(getItem(/^Åkerö AB/)));
+  await user.click(getArrow(getItem(/^Åkerö AB/)));
   expect(await findItem(/^Eken 3/)).toHaveAttribute('href', '/entity/6');
   expect(getItem(/^Eken 3/)).toHaveAttribute('aria-level', '2');
   expect(getItem(/^Ängen/)).toHaveAccessibleName('Ängen villa Vakant');
   expect(countBranchRequests(api)).toBe(1);
-  await user.click(clickArrow(getItem(/^Åkerö AB/)));
+  await user.click(getArrow(getItem(/^Åkerö AB/)));
   expect(screen.queryByRole('treeitem', { name: /^Eken 3/ })).not.toBeInTheDocument();
   expect(location()).toBe('/entity/overview');
 });
@@ -74,10 +74,10 @@ test('expands what contains the open object, and selects it', async () => {
   expect(getItem(/^Björken AB/)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('keeps what the user has collapsed or expanded for the next page', async () => {
+test('a node that the user has expanded is expanded on the next page', async () => {
   setupApi();
   const first = renderTree();
-  await first.user.click(clickArrow(await findItem(/^Åkerö AB/)));
+  await first.user.click(getArrow(await findItem(/^Åkerö AB/)));
   await findItem(/^Eken 3/);
   first.unmount();
   setupApi();
@@ -85,17 +85,26 @@ test('keeps what the user has collapsed or expanded for the next page', async ()
   expect(await findItem(/^Eken 3/)).toBeVisible();
 });
 
-test('after many visited objects, keeps only the nodes expanded last, and fetches only their children', async () => {
+test('fetches no children of a node that is expanded below a collapsed one', async () => {
+  sessionStorage.setItem('husrum.entityTree.expanded', JSON.stringify(['entity-6']));
+  const api = setupApi();
+  const { user } = renderTree();
+  await findItem(/^Åkerö AB/);
+  expect(countBranchRequests(api)).toBe(0);
+  await user.click(getArrow(getItem(/^Åkerö AB/)));
+  expect(await findItem(/^Lgh 1/)).toBeVisible();
+  expect(countBranchRequests(api)).toBe(2);
+});
+
+test('after many visited objects, keeps only the nodes that were expanded last', async () => {
   const visited = Array.from({ length: MAX_EXPANDED + 20 }, (_, index) => `entity-${1000 + index}`);
   sessionStorage.setItem('husrum.entityTree.expanded', JSON.stringify(['company-3', ...visited]));
   setupApi();
-  const first = renderTree(8);
-  expect(await findItem(/^Lgh 2/)).toBeVisible();
-  first.unmount();
-  const api = setupApi();
   renderTree(8);
   expect(await findItem(/^Lgh 2/)).toBeVisible();
-  expect(countBranchRequests(api)).toBe(MAX_EXPANDED);
+  const stored: string[] = JSON.parse(sessionStorage.getItem('husrum.entityTree.expanded') ?? '[]');
+  expect(stored).toHaveLength(MAX_EXPANDED);
+  expect(stored.slice(-3)).toEqual([visited.at(-1), 'company-3', 'entity-6']);
 });
 
 test('expands the only company', async () => {
@@ -104,7 +113,7 @@ test('expands the only company', async () => {
   expect(await findItem(/^Eken 3/)).toBeVisible();
 });
 
-test('links to the object, and to the objects of a company', async () => {
+test('an object is a link to its page, and a company to the list of its objects', async () => {
   setupApi();
   const { user, location } = renderTree(8);
   await user.click(await findItem(/^Lgh 1/));
@@ -120,7 +129,7 @@ test('selects the company whose objects are listed', async () => {
   expect(getItem(/^Åkerö AB/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('is used with the keyboard alone', async () => {
+test('the tree can be used with the keyboard alone', async () => {
   setupApi();
   const { user, location } = renderTree();
   await findItem(/^Åkerö AB/);
@@ -151,12 +160,12 @@ test('is used with the keyboard alone', async () => {
   expect(getItem(/^Björken AB/)).toHaveFocus();
 });
 
-test('leaves the focus in the search after letters that fit the focused row', async () => {
+test('letters that move to no other row do not take the focus from the search later', async () => {
   setupApi();
   const { user } = renderTree();
   const item = await findItem(/^Åkerö AB/);
   act(() => item.focus());
-  // The second letter moves nowhere.
+  // Both letters fit the row that has the focus already.
   await user.keyboard('åk');
   expect(item).toHaveFocus();
   const search = screen.getByRole('searchbox', { name: 'Sök i trädet' });
@@ -165,7 +174,7 @@ test('leaves the focus in the search after letters that fit the focused row', as
   expect(search).toHaveFocus();
 });
 
-test('keeps letters that are typed in the tree from the shortcuts of the page', async () => {
+test('letters typed in the tree do not reach the shortcuts of the page', async () => {
   setupApi();
   const onKey = jest.fn();
   document.addEventListener('keydown', onKey);
@@ -210,7 +219,7 @@ test('says when a search has no hits, or more than are shown', async () => {
   expect(await screen.findByText(/Det finns fler träffar/)).toBeVisible();
 });
 
-test('renders only the rows near those that are seen, and reaches the last of 500 apartments', async () => {
+test('renders only the rows near the visible ones, and the keyboard reaches the last of 500 apartments', async () => {
   const flats = Array.from({ length: 500 }, (_, index) =>
     makeTreeEntity({ id: 1000 + index, name: `Lgh ${index + 1}` }),
   );
@@ -225,7 +234,7 @@ test('renders only the rows near those that are seen, and reaches the last of 50
   expect(getItem(/^Lgh 500/)).toHaveAttribute('aria-posinset', '500');
 });
 
-test('shows the open object although it is the 400th apartment', async () => {
+test('scrolls to the open object when it is the 400th apartment', async () => {
   const flats = Array.from({ length: 500 }, (_, index) =>
     makeTreeEntity({ id: 1000 + index, name: `Lgh ${index + 1}` }),
   );
@@ -246,12 +255,12 @@ test('shows an error with a retry when the server does not answer', async () => 
   expect(await findItem(/^Åkerö AB/)).toBeVisible();
 });
 
-test('shows in place of children that they could not be fetched, and fetches them again', async () => {
+test('shows an error in place of children that could not be fetched, and a click fetches them again', async () => {
   const api = setupApi();
   const { user } = renderTree();
   await findItem(/^Åkerö AB/);
   api.fails(entityCalls.tree, 500);
-  await user.click(clickArrow(getItem(/^Åkerö AB/)));
+  await user.click(getArrow(getItem(/^Åkerö AB/)));
   const failed = await screen.findByRole('treeitem', { name: /kunde inte hämtas/ });
   expect(getItem(/^Björken AB/)).toBeVisible();
   setupApi();
@@ -260,7 +269,7 @@ test('shows in place of children that they could not be fetched, and fetches the
   expect(await findItem(/^Eken 3/)).toBeVisible();
 });
 
-test('counts again when a lease has ended', async () => {
+test('the number of vacant objects is updated when a lease has ended', async () => {
   setupApi();
   renderTree();
   await findItem(/^Åkerö AB företag 2 vakanta/);

@@ -16,23 +16,23 @@ interface Props {
   selectedKey: string | undefined;
 }
 
-/** Beside a list of objects: the company whose objects are listed, or the only one there is. */
+/** The nodes to expand beside a list of objects: the company whose objects are listed, or the only company. */
 const keysForList = (companies: readonly TreeNode[], selectedKey: string | undefined): string[] =>
   companies.map(nodeKey).filter((key) => key === selectedKey || companies.length === 1);
 
-/** The whole tree. The children of a node are fetched when it is first expanded. */
+/** The whole tree. The children of a node are fetched when it is first shown expanded. */
 export const ExpandableTree = ({ list, companies, entityId, selectedKey }: Props) => {
   const { keys, toggle, expand } = useExpandedKeys();
-  const open = useTreeEntity(entityId);
-  // Expands this once for each page: afterwards the user may collapse it.
+  const openEntity = useTreeEntity(entityId);
+  // The page whose nodes have been expanded: only once, because afterwards the user may collapse them.
   const [expandedFor, setExpandedFor] = useState<string>();
   const page = selectedKey ?? '';
-  const wanted = entityId === undefined ? keysForList(companies, selectedKey) : open?.path.map(nodeKey);
+  const wanted = entityId === undefined ? keysForList(companies, selectedKey) : openEntity?.path.map(nodeKey);
   if (wanted !== undefined && expandedFor !== page) {
     setExpandedFor(page);
     expand(wanted);
   }
-  const branches = useBranches([...keys]);
+  const branches = useBranches({ companies, expanded: keys, openPath: openEntity?.path ?? [] });
   return (
     <TreeList
       ref={list}

@@ -6,7 +6,7 @@ import { entityTreeTexts } from './entity-tree.texts';
 import { TreeList } from './tree-list';
 import { toHitRows } from './tree-rows.rules';
 
-/** Two lines: the name, and where it lies. */
+/** In px: a row has two lines, the name of the hit and where it lies. */
 const ROW_HEIGHT = 52;
 
 interface Props {
@@ -15,9 +15,10 @@ interface Props {
   selectedKey: string | undefined;
 }
 
+/** A hit is never expanded, and has no children to load again. */
 const ignore = () => {};
 
-/** What the server finds in the whole tree, each with where it lies. */
+/** The hits of a search in the whole tree, each with the names of what it lies in. */
 export const TreeHits = ({ list, search, selectedKey }: Props) => (
   <QueryContent query={useTreeSearch(search)} compact skeleton={<RowsSkeleton rows={4} />}>
     {(hits) =>

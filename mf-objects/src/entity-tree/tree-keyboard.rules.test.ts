@@ -2,7 +2,10 @@ import { makeTreeCompany, makeTreeEntity } from './entity-tree.test-data';
 import { findTypedRow, getTreeAction } from './tree-keyboard.rules';
 import { toTreeRows } from './tree-rows.rules';
 
-/** 0 Åkerö (expanded), 1 Eken (expanded), 2 Lgh 1, 3 Lgh 2, 4 Ängen (collapsed), 5 Björken (expanded), 6 loading. */
+/**
+ * Row 0 is Åkerö (expanded), 1 Eken (expanded), 2 Lgh 1, 3 Lgh 2, 4 Ängen (collapsed), 5 Björken (expanded), 6 still
+ * loading.
+ */
 const rows = toTreeRows({
   companies: [
     makeTreeCompany({ id: 1, name: 'Åkerö' }),
@@ -27,17 +30,17 @@ test.each([
   ['ArrowDown', 5, undefined],
   ['End', 0, { type: 'focus', index: 5 }],
   ['Home', 4, { type: 'focus', index: 0 }],
-  // Right opens a closed node, then goes to its first child.
+  // The right arrow expands a collapsed node, and goes to the first child of an expanded one.
   ['ArrowRight', 4, { type: 'toggle', key: 'entity-2' }],
   ['ArrowRight', 1, { type: 'focus', index: 2 }],
   ['ArrowRight', 2, undefined],
   ['ArrowRight', 5, undefined],
-  // Left closes an open node, or goes to the parent.
+  // The left arrow collapses an expanded node, and goes to the parent of another one.
   ['ArrowLeft', 1, { type: 'toggle', key: 'entity-1' }],
   ['ArrowLeft', 3, { type: 'focus', index: 1 }],
   ['ArrowLeft', 4, { type: 'focus', index: 0 }],
   ['a', 0, undefined],
-])('%s on row %i', (key, index, action) => {
+])('the key %s on row %i means %j', (key, index, action) => {
   expect(getTreeAction(key, rows, index)).toEqual(action);
 });
 

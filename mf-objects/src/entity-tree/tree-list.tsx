@@ -4,10 +4,10 @@ import { TreeRowView } from './tree-row';
 import type { TreeRow } from './tree-rows.rules';
 import { scrollTopToReach, scrollTopToShow, visibleRange } from './visible-range.rules';
 
-/** Typed letters belong together while no pause is longer. */
+/** Letters typed with shorter pauses than this are one text. */
 const TYPING_PAUSE_MS = 700;
-/** Where nothing is laid out yet. */
-const UNKNOWN_HEIGHT = 600;
+/** The height in px that is assumed until the browser has laid out the list. */
+const ASSUMED_HEIGHT = 600;
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
@@ -15,15 +15,15 @@ interface Props {
   rows: readonly TreeRow[];
   rowHeight: number;
   selectedKey: string | undefined;
-  /** More rows are coming, above or below. */
+  /** Whether more rows are being loaded, anywhere in the list. */
   isLoading: boolean;
   onToggle: (key: string) => void;
   onRetry: (parentKey: string) => void;
 }
 
 /**
- * The rows of a tree. Only those near the visible part are rendered, because a house may have hundreds of apartments, and
- * the one that the Tab key reaches.
+ * The rows of a tree. Only the rows near the visible part are rendered, because a house may have hundreds of apartments, and
+ * the row that the Tab key reaches.
  */
 export const TreeList = ({
   ref,
@@ -36,7 +36,7 @@ export const TreeList = ({
   onRetry,
 }: Props) => {
   const [scrollTop, setScrollTop] = useState(0);
-  const [height, setHeight] = useState(UNKNOWN_HEIGHT);
+  const [height, setHeight] = useState(ASSUMED_HEIGHT);
   const [focusedKey, setFocusedKey] = useState<string>();
   const isFocusMoving = useRef(false);
   const shownKey = useRef<string>(undefined);
@@ -56,7 +56,7 @@ export const TreeList = ({
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setHeight(element.clientHeight || UNKNOWN_HEIGHT);
+    const measure = () => setHeight(element.clientHeight || ASSUMED_HEIGHT);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -77,7 +77,7 @@ export const TreeList = ({
   });
 
   const moveFocus = (index: number) => {
-    // Without another active row nothing is rendered, and the next render would take the focus from somewhere else.
+    // If the row stays the same, nothing renders now, and a later render would take the focus from wherever it is then.
     isFocusMoving.current = index !== activeIndex;
     setFocusedKey(rows[index]?.key);
     scrollTo(scrollTopToReach(viewport, index));
@@ -90,7 +90,8 @@ export const TreeList = ({
     onRetry(parentKey);
   };
 
-  const type = (letter: string, time: number): boolean => {
+  /** Moves to the row that the typed text means. Returns whether the key was typed text. */
+  const typeLetter = (letter: string, time: number): boolean => {
     const isContinued = time - typing.current.time < TYPING_PAUSE_MS;
     const text = isContinued ? typing.current.text + letter : letter;
     if (text.trim() === '') return false;
@@ -108,7 +109,7 @@ export const TreeList = ({
     const action = getTreeAction(key, rows, activeIndex);
     if (action?.type === 'focus') moveFocus(action.index);
     if (action?.type === 'toggle') onToggle(action.key);
-    const isTyped = action === undefined && key.length === 1 && type(key, timeStamp);
+    const isTyped = action === undefined && key.length === 1 && typeLetter(key, timeStamp);
     if (!isTyped && key === ' ' && event.target instanceof HTMLElement) event.target.click();
     // The arrow keys would scroll the page, and letters are shortcuts of the shell.
     if (action !== undefined || isTyped || key === ' ' || key.startsWith('Arrow')) {

@@ -1,7 +1,7 @@
 import type { TreeNode, TreeNodeType } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 
-/** A company and an object may have the same id. */
+/** What identifies a node. The id alone does not, because a company and an object may have the same. */
 export interface NodeId {
   type: TreeNodeType;
   id: number;
@@ -28,10 +28,10 @@ export const parseNodeKey = (key: unknown): NodeId | undefined => {
   return { type: type === 'company' ? 'company' : 'entity', id: Number(id) };
 };
 
-/** The page of a node. That of a company is the list of its objects, which the tree stands beside. */
+/** The page that a node opens: the page of an object, or the list of a company's objects. The tree stands beside both. */
 export const nodeLink = ({ type, id }: NodeId): string =>
-  type === 'entity' ? routes.entity.detail({ id }) : `${routes.entity.overview()}?company_id=${id}`;
+  type === 'entity' ? routes.entity.detail({ id }) : routes.entity.overview({}, { company_id: id });
 
-/** Whether there is nothing to show a tree of. */
+/** Whether the companies have no objects to show in a tree. */
 export const isEmptyTree = (companies: readonly Pick<TreeNode, 'children_count'>[]): boolean =>
   companies.every(({ children_count }) => children_count === 0);

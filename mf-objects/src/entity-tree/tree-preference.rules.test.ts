@@ -1,6 +1,6 @@
 import { isBesidePage, isTreeShown, limitWidth, parsePreference } from './tree-preference.rules';
 
-test('reads what was stored, and ignores anything else', () => {
+test('reads a stored preference, and uses the default for values that are not valid', () => {
   expect(parsePreference('{"shown":true,"width":320}')).toEqual({ shown: true, width: 320 });
   expect(parsePreference('{"shown":"yes","width":9000}')).toEqual({ shown: undefined, width: 560 });
   for (const stored of [null, 'null', '{', '[]', '{"width":"wide"}']) {
@@ -15,11 +15,11 @@ test('shows the tree in a wide window until the user hides it', () => {
   expect(isTreeShown({ shown: true, width: 288 }, 1024)).toBe(true);
 });
 
-test('has no place beside the page in a narrow window', () => {
+test('the tree has no place beside the page in a narrow window', () => {
   expect(isBesidePage(992)).toBe(true);
   expect(isBesidePage(991)).toBe(false);
 });
 
-test('limits the width', () => {
+test('the tree is from 200 to 560 px wide', () => {
   expect([limitWidth(10), limitWidth(300.4), limitWidth(2000)]).toEqual([200, 300, 560]);
 });

@@ -1,6 +1,7 @@
 export interface TreePreference {
   /** Undefined until the user has shown or hidden the tree. */
   shown: boolean | undefined;
+  /** In px. */
   width: number;
 }
 
@@ -19,7 +20,7 @@ export const isTreeShown = ({ shown }: TreePreference, windowWidth: number): boo
 export const limitWidth = (width: number): number =>
   Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
 
-/** Reads what was stored; anything else gives the default. */
+/** Reads a stored preference. A value that is missing or not valid is replaced by the default. */
 export const parsePreference = (stored: string | null): TreePreference => {
   try {
     const { shown, width } = JSON.parse(stored ?? '{}');

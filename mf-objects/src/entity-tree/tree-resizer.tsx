@@ -3,6 +3,7 @@ import { entityTreeTexts } from './entity-tree.texts';
 import { EntityTreeContext } from './entity-tree-context';
 import { MAX_WIDTH, MIN_WIDTH } from './tree-preference.rules';
 
+/** How many px an arrow key changes the width by. */
 const STEP = 16;
 
 /** The right edge of the tree, which changes its width: by dragging, or by the arrow keys. */

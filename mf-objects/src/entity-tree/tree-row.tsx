@@ -32,7 +32,10 @@ const rowProps = ({ level }: TreeRow, { isActive, top, height, onFocus }: RowPro
   } as const;
 };
 
-/** Read aloud only. A row's accessible name is its content, so that it contains what is seen (WCAG 2.5.3). */
+/**
+ * Text that is only read aloud. It is a part of the row's content, from which its accessible name is made, so that the name
+ * contains all visible text (WCAG 2.5.3).
+ */
 const Spoken = ({ children }: { children: ReactNode }) => (
   <span className="h-visually-hidden">{children}</span>
 );
@@ -92,7 +95,7 @@ const CompanyIcon = () => (
   </span>
 );
 
-/** A company, an object, or what stands in place of children that are not loaded. */
+/** The row of a company or an object, or the row in place of children that are loading or could not be loaded. */
 export const TreeRowView = ({ row, ...props }: RowProps & { row: TreeRow }) => {
   if (row.type === 'node') return <NodeLink row={row} {...props} />;
   if (row.type === 'loading') {

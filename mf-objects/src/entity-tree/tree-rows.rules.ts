@@ -1,5 +1,5 @@
 import type { TreeNode } from '@husrum/contract/entity';
-import { nodeKey } from './tree-node.rules';
+import { type NodeId, nodeKey } from './tree-node.rules';
 
 /** The children of an expanded node: loaded, still loading, or failed. */
 export type Branch = readonly TreeNode[] | 'loading' | 'failed';
@@ -14,14 +14,15 @@ interface Place {
 export interface NodeRow extends Place {
   type: 'node';
   node: TreeNode;
-  /** From 1, among the children of the same parent. */
+  /** The place among the children of the same parent, from 1. */
   position: number;
+  /** The number of children of that parent, this node included. */
   siblings: number;
   /** Undefined for a node without children. */
   isExpanded: boolean | undefined;
 }
 
-/** Stands where the children of `parentKey` will be. */
+/** The only row below the parent while its children are loading, or when they could not be loaded. */
 interface PendingRow extends Place {
   type: 'loading' | 'failed';
 }
@@ -33,6 +34,31 @@ interface Tree {
   expanded: ReadonlySet<string>;
   getBranch: (key: string) => Branch;
 }
+
+interface ExpandedTree {
+  companies: readonly TreeNode[];
+  expanded: ReadonlySet<string>;
+  /** The company and the objects that contain the open object, the company first. */
+  openPath: readonly NodeId[];
+  /** The children of a node, as far as they are loaded. */
+  getChildren: (key: string) => readonly TreeNode[] | undefined;
+}
+
+/**
+ * The keys of the expanded nodes that are not hidden below a collapsed node: only their children have to be fetched. The
+ * children of loaded nodes are known, and so are the nodes of `openPath`, which can therefore all be fetched at once.
+ */
+export const listFetchedKeys = ({ companies, expanded, openPath, getChildren }: ExpandedTree): string[] => {
+  const listExpanded = (nodes: readonly TreeNode[]): string[] =>
+    nodes
+      .filter((node) => node.children_count > 0 && expanded.has(nodeKey(node)))
+      .map(nodeKey)
+      .flatMap((key) => [key, ...listExpanded(getChildren(key) ?? [])]);
+  const pathKeys = openPath.map(nodeKey);
+  const firstCollapsed = pathKeys.findIndex((key) => !expanded.has(key));
+  const expandedPath = firstCollapsed < 0 ? pathKeys : pathKeys.slice(0, firstCollapsed);
+  return [...new Set([...listExpanded(companies), ...expandedPath])];
+};
 
 /** The visible rows of the tree from the top down. */
 export const toTreeRows = ({ companies, expanded, getBranch }: Tree): TreeRow[] => {

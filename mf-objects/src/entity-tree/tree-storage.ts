@@ -21,7 +21,7 @@ const write = (storage: () => Storage, key: string, value: unknown): void => {
 const local = () => localStorage;
 const session = () => sessionStorage;
 
-/** Kept in the browser, because it depends on the size of its screen. */
+/** The preference is stored in the browser, because it depends on the size of the screen. */
 export const readPreference = (): TreePreference => parsePreference(read(local, PREFERENCE_KEY));
 export const storePreference = (preference: TreePreference): void => write(local, PREFERENCE_KEY, preference);
 
@@ -34,6 +34,6 @@ const parseKeys = (stored: string | null): string[] => {
   }
 };
 
-/** Kept in the tab, so that the tree looks the same beside the next page. */
+/** The expanded nodes are stored for the tab of the browser, so that the tree looks the same beside the next page. */
 export const readExpandedKeys = (): ReadonlySet<string> => new Set(parseKeys(read(session, EXPANDED_KEY)));
 export const storeExpandedKeys = (keys: ReadonlySet<string>): void => write(session, EXPANDED_KEY, [...keys]);

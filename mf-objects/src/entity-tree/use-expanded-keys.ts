@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { readExpandedKeys, storeExpandedKeys } from './tree-storage';
 
 /**
- * An opened page leaves at most this many nodes expanded, those that were expanded last: the children of each are fetched, and
- * fetched again after every change of an object or a lease.
+ * When a page opens, at most this many nodes stay expanded, those that were expanded last: the children of each visible one are
+ * fetched, and fetched again after every change of an object or a lease.
  */
 export const MAX_EXPANDED = 40;
 

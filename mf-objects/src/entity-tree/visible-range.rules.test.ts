@@ -2,7 +2,7 @@ import { scrollTopToReach, scrollTopToShow, visibleRange } from './visible-range
 
 const viewport = { scrollTop: 0, height: 360, rowHeight: 36 };
 
-test('renders the seen rows with ten more on each side', () => {
+test('renders the visible rows with ten more on each side', () => {
   expect(visibleRange(viewport, 500)).toEqual({ first: 0, end: 20 });
   expect(visibleRange({ ...viewport, scrollTop: 3600 }, 500)).toEqual({ first: 90, end: 120 });
   expect(visibleRange(viewport, 5)).toEqual({ first: 0, end: 5 });
@@ -10,7 +10,7 @@ test('renders the seen rows with ten more on each side', () => {
   expect(visibleRange({ ...viewport, scrollTop: 3600 }, 5)).toEqual({ first: 5, end: 5 });
 });
 
-test('shows a row in the middle, unless it is seen already', () => {
+test('shows a row in the middle, unless it is visible already', () => {
   expect(scrollTopToShow(viewport, 9)).toBe(0);
   expect(scrollTopToShow(viewport, 10)).toBe(198);
   expect(scrollTopToShow({ ...viewport, scrollTop: 360 }, 0)).toBe(0);

@@ -1,11 +1,11 @@
+/** The visible part of a list, in px. */
 interface Viewport {
   scrollTop: number;
-  /** Height of the part that is seen. */
   height: number;
   rowHeight: number;
 }
 
-/** Rows that are rendered above and below the seen ones, so that fast scrolling shows no gap. */
+/** The number of rows that are rendered above and below the visible ones, so that fast scrolling shows no gap. */
 const MARGIN = 10;
 
 /** The rows to render: from `first` up to but not including `end`. */
@@ -17,14 +17,17 @@ export const visibleRange = (
   end: Math.min(count, Math.ceil((scrollTop + height) / rowHeight) + MARGIN),
 });
 
-/** The scroll position in which the row is seen: the present one if it already is, else with the row in the middle. */
+/**
+ * The scroll position in which the row is visible: the present one if the row already is, or else one with the row in the
+ * middle.
+ */
 export const scrollTopToShow = ({ scrollTop, height, rowHeight }: Viewport, index: number): number => {
   const top = index * rowHeight;
-  const isSeen = top >= scrollTop && top + rowHeight <= scrollTop + height;
-  return isSeen ? scrollTop : Math.max(0, top - (height - rowHeight) / 2);
+  const isVisible = top >= scrollTop && top + rowHeight <= scrollTop + height;
+  return isVisible ? scrollTop : Math.max(0, top - (height - rowHeight) / 2);
 };
 
-/** The nearest scroll position in which the row is seen, so that moving by arrow keys scrolls row by row. */
+/** The nearest scroll position in which the row is visible, so that moving by arrow keys scrolls row by row. */
 export const scrollTopToReach = ({ scrollTop, height, rowHeight }: Viewport, index: number): number => {
   const top = index * rowHeight;
   if (top < scrollTop) return top;

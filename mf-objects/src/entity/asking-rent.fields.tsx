@@ -6,7 +6,7 @@ import { entityTexts } from './entity.texts';
 export const toArea = ({ area }: EntityInput['fields']): number | null =>
   typeof area === 'number' && area > 0 ? area : null;
 
-/** The asking rent; it can be per m² once the area is filled in. */
+/** The fields of the asking rent, which can be per m² once the area is filled in. */
 export const AskingRentFields = () => {
   const { values } = useFormikContext<EntityInput>();
   return (

@@ -32,7 +32,7 @@ const columns: readonly Column<EntityRow, (typeof sortable)[number]>[] = [
 ];
 
 const HouseView = lazy(() => import('../house-view/house-view'));
-/** The value of `?vy=` for the house view. The list is the default and is not written to the URL. */
+/** The value of the parameter `vy` in the URL for the house view. The list is the default, without the parameter. */
 const HOUSE = 'hus';
 
 /** What lies below the object: its direct children as a list, or all that can be let as a house of floors and units. */
@@ -44,7 +44,7 @@ export const EntityChildren = ({ entity: { id, directchildren_count } }: { entit
   const isHouse = hasHouse && view === HOUSE;
   const show = (next: string) => {
     setView(next);
-    // The state limits what the house shows. The list has no such filter.
+    // The house view can be limited to units in one state. The list has no such filter.
     if (next !== HOUSE) setState(undefined, { replace: true });
   };
   return (

@@ -96,6 +96,7 @@ const EntityDetail = ({ entity }: { entity: Entity }) => {
       {rentable && <Panel name="entity.leases" entityId={id} />}
       {(!rentable || directchildren_count > 0) && <EntityChildren entity={entity} />}
       <Panel name="entity.adjustments" entityId={id} />
+      {/* Statutory inspections are of buildings: those of an apartment's building are on the page of the estate. */}
       {type.kind !== 'apartments' && <Panel name="entity.inspections" entityId={id} />}
       <Panel name="entity.maintenance" entityId={id} />
       <Panel name="entity.tickets" entityId={id} />

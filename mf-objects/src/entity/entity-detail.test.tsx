@@ -129,7 +129,7 @@ describe('removing', () => {
     expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: true });
   });
 
-  test('keeps children that the user was not asked about', async () => {
+  test('without known children the user is not asked, and children created meanwhile are kept', async () => {
     const api = fakeApi()
       .on(entityCalls.detail, makeEstate({ directchildren_count: 0 }))
       .on(entityCalls.types, entityTypes)
@@ -158,7 +158,7 @@ describe('removing', () => {
     expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: false });
   });
 
-  test('shows that tickets and files stay', async () => {
+  test('says what is removed with the object, and that tickets and files stay', async () => {
     fakeApi()
       .on(entityCalls.detail, makeEntity({ leases: [] }))
       .on(entityCalls.types, entityTypes);

@@ -35,8 +35,8 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
     onSuccess: () => navigate(back, { replace: true }),
   });
   const { address, postal_code, city, country, fee, fee_as_m2, payment_interval, fields } = entity;
-  const [moved, setMoved] = useState<EntityPlace>();
-  const place = moved ?? entity;
+  const [newPlace, setNewPlace] = useState<EntityPlace>();
+  const place = newPlace ?? entity;
   const confirmMove = useConfirmMove(entity);
   return (
     <PageFrame
@@ -68,7 +68,7 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
         submitLabel={entityTexts.save}
         onCancel={() => navigate(back)}
       >
-        <EntityParentField entity={entity} place={place} onMove={setMoved} />
+        <EntityParentField entity={entity} place={place} onMove={setNewPlace} />
       </EntityForm>
     </PageFrame>
   );

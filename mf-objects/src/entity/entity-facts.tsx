@@ -13,7 +13,7 @@ const formatFieldValue = ({ key, type }: TypeField, value: Entity['fields'][stri
   return typeof value === 'number' ? String(value).replace('.', ',') : value;
 };
 
-/** The values of the fields that only this type has, in the order of the form. */
+/** The values of the fields that only the object's type has, in the order of the form. */
 export const listTypeFieldFacts = ({ type, fields }: Entity): DescriptionItem[] =>
   sortTypeFields(type.fields).map((field) => ({
     label: field.key === 'area' ? entityTexts.facts.area : field.title,
@@ -26,7 +26,7 @@ export const AskingRent = ({
   entity: Pick<Entity, 'fee' | 'fee_as_m2' | 'payment_interval'>;
 }) => <Money value={fee} per={`${fee_as_m2 ? '/m²' : ''}${intervalSuffix[payment_interval]}`} />;
 
-/** Where the object belongs, its asking rent and its type's fields. */
+/** The company and the parent of the object, its asking rent, and the fields that only its type has. */
 export const EntityFacts = ({ entity }: { entity: Entity }) => {
   const { company, parent, type } = entity;
   const generalFacts: DescriptionItem[] = [

@@ -2,7 +2,7 @@ import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageResponse, renderScreen, type Screen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeCompany } from '../company/company.test-data';
 import { entityTypes, makeEntity, makeEstate, parkingType } from './entity.test-data';
 import EntityCreateScreen from './entity-create.screen';
@@ -11,7 +11,9 @@ import EntityEditScreen from './entity-edit.screen';
 const setup = (url: string) => renderScreen(<EntityCreateScreen />, { route: routes.entity.create, url });
 const getField = (name: RegExp) => screen.getByRole('textbox', { name });
 const listTypeNames = () =>
-  screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent?.trim());
+  within(screen.getByRole('radiogroup', { name: 'Typ av objekt' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent?.trim());
 const selectType = async (user: Screen['user'], type: string) => user.click(await screen.findByText(type));
 const getTextContent = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
 
@@ -34,7 +36,7 @@ test('under an object, offers only types that belong further down in the tree', 
   fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
   const { user, location } = setup('/entity/create/entity/7');
   expect(await screen.findByText('Under Lgh 1001, Kv. Eken')).toBeVisible();
-  expect(listTypeNames().slice(0, 1)).toEqual(['Parkering']);
+  expect(listTypeNames()).toEqual(['Parkering']);
   expect(getField(/^Hyra/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Avbryt' }));
   expect(location()).toBe('/entity/7');
@@ -50,7 +52,7 @@ test('shows that nothing can be created under an object of the lowest type in th
   ).toBeVisible();
 });
 
-test('requires a rent, allows it per m² once there is an area, and shows it per m² and year', async () => {
+test('requires a rent, allows it per m² once there is an area, and shows what it is per month, per year, and per m² and year', async () => {
   const api = fakeApi()
     .on(entityCalls.detail, makeEstate())
     .on(entityCalls.types, entityTypes)
@@ -66,7 +68,7 @@ test('requires a rent, allows it per m² once there is an area, and shows it per
   await user.type(getField(/^Hyra/), '8 500');
   const amounts = await screen.findByRole('status');
   expect(getTextContent(amounts)).toBe('8 500 kr/mån · 102 000 kr/år · 1 632 kr/m² och år');
-  // On a phone the line breaks between the amounts, which are whole.
+  // Each amount is an element of its own: on a phone the line breaks between them and never inside one.
   expect([...amounts.children].map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
     '8 500 kr/mån',
     '102 000 kr/år',
@@ -208,7 +210,7 @@ describe('moving an object', () => {
     payment_interval: 'MONTHLY',
   } as const;
 
-  test('offers only parents for its type, without itself, and asks nothing within the company', async () => {
+  test('offers only the parents that its type allows, without itself, and a move within the company needs no confirmation', async () => {
     const { api, user } = setupEdit(makeEntity({ leases: [lease] }));
     expect(await screen.findByText('Ligger under')).toBeVisible();
     expect(screen.getByText('Åkerö AB', { selector: '.h-muted' })).toBeVisible();
@@ -240,6 +242,8 @@ describe('moving an object', () => {
     expect(question).not.toHaveTextContent('Det som ligger under objektet följer med');
     await user.click(within(question).getByRole('button', { name: 'Avbryt' }));
     expect(api.requests(entityCalls.update)).toEqual([]);
+    // The form can be saved again once the dialog has closed and the submission has ended.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Avbryt' })).toBeEnabled());
     await save(user);
     const again = await screen.findByRole('dialog', { name: 'Flytta Lgh 1001 till Björken AB?' });
     await user.click(within(again).getByRole('button', { name: 'Flytta' }));
@@ -260,7 +264,7 @@ describe('moving an object', () => {
     expect(api.requests(entityCalls.update).at(-1)?.body).toMatchObject({ parent_id: null, company_id: 4 });
   });
 
-  test('shows why a move is not possible below what the object lies under', async () => {
+  test('shows why the server has refused a move', async () => {
     const text = 'Ett objekt av typen Lägenhet kan inte ligga under ett av typen Parkering';
     const { api, user } = setupEdit();
     api.fails(entityCalls.update, 422, { data: { parent_id: [text] } });
@@ -271,7 +275,7 @@ describe('moving an object', () => {
   });
 });
 
-test('shows all decimals of an older area, and why it has too many', async () => {
+test('shows all decimals of an area that was saved with more than two, and requires at most two', async () => {
   fakeApi()
     .on(entityCalls.detail, makeEntity({ area: 50.1285, fields: { area: 50.1285 } }))
     .on(entityCalls.types, entityTypes);

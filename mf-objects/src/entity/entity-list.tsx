@@ -24,7 +24,7 @@ interface Props<F extends FilterKinds> {
   columns: readonly Column<EntityRow, EntitySort>[];
   /** All columns, also those that the user has hidden. */
   sortColumns: readonly Column<EntityRow, EntitySort>[];
-  /** The menu of columns and saved views, when there is no filter to place it beside. */
+  /** The menu of columns and saved views, on a page whose `filter` does not contain it. */
   menu?: ReactNode;
   empty: { title: string; text?: string };
   filter?: ReactNode;

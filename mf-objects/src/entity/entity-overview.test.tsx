@@ -97,7 +97,7 @@ test('asks for the parent of a new object: a company or an object', async () => 
 test.each([
   ['apartments', 'Lägenheter', 'Det finns inte några lägenheter'],
   ['vacancies', 'Vakanser', 'Inget står vakant'],
-])('lists %s without filters', async (kind, title, none) => {
+])('an empty list of %s has a title and a text of its own, and no filters', async (kind, title, none) => {
   const api = setupApi().on(entityCalls.listByType, pageResponse([])).on(entityCalls.tree, []);
   renderByType(kind);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -131,7 +131,7 @@ test('redirects an unknown kind to the 404 page', async () => {
   expect(location()).toBe('/404');
 });
 
-test('lists vacancies with the day from which they are let, and on demand objects that become vacant', async () => {
+test('lists vacancies with the day from which they are let, and can also list objects that become vacant', async () => {
   const api = setupApi().on(
     entityCalls.listByType,
     pageResponse([
@@ -147,7 +147,7 @@ test('lists vacancies with the day from which they are let, and on demand object
   expect(api.requests(entityCalls.listByType).at(-1)?.query).toMatchObject({ to_let: true });
 });
 
-test('a command opens the first step of creating an object, and closing it leaves the list', async () => {
+test('the link of a command opens the first step of creating an object, and closing that step shows the list', async () => {
   setupApi();
   const { user, location } = renderOverview('/entity/overview?skapa=objekt');
   await screen.findByRole('dialog');

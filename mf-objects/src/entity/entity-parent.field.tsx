@@ -14,7 +14,7 @@ interface Props {
   onMove: (place: EntityPlace) => void;
 }
 
-/** What an object lies under. Another choice moves the object when the form is saved. */
+/** The field of the company or the object that an object lies under. Another choice moves the object when the form is saved. */
 export const EntityParentField = ({ entity, place, onMove }: Props) => {
   const field = useFormField({ name: 'parent_id', label: entityTexts.facts.parent, required: true });
   const { values, setFieldValue } = useFormikContext<EntityInput>();

@@ -17,7 +17,10 @@ import { entityTexts } from './entity.texts';
 import { EntityTypeField } from './entity-type.field';
 import { TypeSpecificFields } from './type-specific.fields';
 
-/** The values that the form submits. The first day of a changed area is only asked for when editing. */
+/**
+ * The values that the form submits. Only an edited object has `area_valid_from`, the first day of a changed area, and
+ * `updated_at`.
+ */
 type EntityValues = EntityInput & { area_valid_from?: LocalDate | null; updated_at?: string | null };
 
 interface Props {
@@ -29,8 +32,7 @@ interface Props {
   onSubmit: (input: EntityValues) => Promise<unknown>;
   submitLabel: string;
   onCancel: () => void;
-  draftKey?: string;
-  /** Asks the user before submitting, and then before an unlikely rent. */
+  /** Asks the user whether to submit. If so, an unlikely rent is asked about as well. */
   confirm?: () => Promise<boolean>;
   /** More fields, below the type. */
   children?: ReactNode;
@@ -73,7 +75,7 @@ export const EntityForm = ({ types, initial, edited, confirm, children, ...form 
             title={type.kind === 'estates' ? entityTexts.fields.aboutEstate : entityTexts.fields.aboutEntity}
           >
             <TypeSpecificFields type={type} />
-            {hasSavedArea && <AreaStartField area={edited.area} />}
+            {hasSavedArea && <AreaStartField savedArea={edited.area} />}
           </FormSection>
         )}
         {type?.rentable === 1 && <AskingRentFields />}

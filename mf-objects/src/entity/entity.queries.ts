@@ -12,7 +12,7 @@ export const useEntityChildren = (id: number, query: QueryInput<typeof entityCal
   useQuery(listQueryOptions(entityCalls.children, { params: { id }, query }));
 
 const SEARCH_LIMIT = 10;
-/** Searches by name among the objects that can have children, of the type if one is given. */
+/** Searches by name among the objects that can have children, or, with `childTypeId`, children of that type. */
 export const parentSearchQueryOptions = (name: string, childTypeId?: number) =>
   callQueryOptions(entityCalls.list, {
     query: { name, parents: true, parents_for_type_id: childTypeId, limit: SEARCH_LIMIT },

@@ -18,14 +18,14 @@ interface PickerProps {
 }
 
 interface EntityPickerProps extends PickerProps {
-  /** The type of the object that gets the parent; without one, every object that can have children is offered. */
+  /** The type of the object that gets the parent. Without it, every object that can have children is offered. */
   childTypeId?: number;
-  /** The object that gets the parent. */
+  /** The object that gets the parent. It is not offered as its own parent. */
   childId?: number;
 }
 
 interface Props extends EntityPickerProps {
-  /** The kind that is chosen at first. */
+  /** Whether companies or objects are offered at first. */
   initialKind?: ParentKind;
 }
 

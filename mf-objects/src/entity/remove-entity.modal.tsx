@@ -14,21 +14,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** The page to open after the removal: the parent's. */
+/** The page to open after the removal: that of the parent object, or of the company. */
 const getParentLink = ({ parent, company }: Entity): string => {
   if (parent) return routes.entity.detail({ id: parent.id });
   return company ? routes.company.detail({ id: company.id }) : routes.entity.overview();
 };
 
-/** Why an object with records that must be kept cannot be removed; undefined for one without. */
+/** Why an object with leases or inspections, which must be kept, cannot be removed. Undefined for an object without. */
 const getRecordsText = ({ leases, has_inspections }: Entity): string | undefined => {
   if (leases.length > 0) return entityTexts.hasLeases;
   return has_inspections ? entityTexts.hasInspections : undefined;
 };
 
 /**
- * Says what is removed with the object and what is kept, and removes it. An object that has or has had leases, or has registered
- * inspections, cannot be removed.
+ * Says what is removed with the object and what is kept, and removes it. An object that has or has had leases, or has
+ * registered inspections, cannot be removed.
  */
 export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
   const navigate = useAppNavigate();

@@ -7,7 +7,7 @@ const fieldInputs: Readonly<Record<TypeField['type'], (field: TypeField, name: s
   string: ({ title }, name) => <TextField name={name} label={title} />,
   number: ({ key, title }, name) =>
     key === 'area' ? (
-      // The schema allows two decimals. An older area may have more, and the user has to see what to correct.
+      // The schema allows two decimals. An area saved before that limit may have more, and the user has to see what to correct.
       <AreaField name={name} label={entityTexts.fields.area} decimals={4} />
     ) : (
       <NumberField name={name} label={title} decimals={2} useGrouping={key !== 'built'} />
@@ -22,6 +22,7 @@ const fieldInputs: Readonly<Record<TypeField['type'], (field: TypeField, name: s
   ),
 };
 
+/** The fields in the order of the form. */
 export const sortTypeFields = (fields: readonly TypeField[]): TypeField[] =>
   fields.toSorted((a, b) => a.order - b.order);
 

@@ -16,7 +16,7 @@ export const useConfirmMove = ({ name, company: from, directchildren_count, leas
     const hasChildren = directchildren_count > 0;
     const texts = [
       ...(hasChildren ? [move.children] : []),
-      // What lies below the object may have leases, too.
+      // The objects below may have leases as well.
       ...(hasChildren || leases.length > 0
         ? [move.invoices(from.name, to.name), move.credit(from.name, to.name), move.runs(to.name)]
         : []),

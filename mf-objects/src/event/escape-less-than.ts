@@ -1,6 +1,9 @@
-/** Attributes have a value: in `a<b och c>d` nothing is an attribute, and so nothing is a tag. */
+/**
+ * A regular expression for an attribute with a value. Attributes without one are not accepted, so that `<b och c>` in
+ * `a<b och c>d` is not taken for a tag.
+ */
 const ATTRIBUTE = String.raw`[\s/]*[^\s"'<>/=]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+(?=[\s>]))`;
-/** A comment, a tag with its name, or any other `<`. */
+/** A comment, a tag with its name as the first group, or any other `<`. */
 const LESS_THAN = new RegExp(
   String.raw`<!--[^]*?-->|</?([a-z][a-z0-9]*)(?=[\s/>])(?:${ATTRIBUTE})*[\s/]*>|<`,
   'gi',

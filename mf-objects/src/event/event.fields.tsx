@@ -9,7 +9,7 @@ export const eventFormSchema = eventInput.shape({
   date: yup.string().label(eventTexts.date).nullable().default(null),
 });
 
-/** The same for an event that is edited. */
+/** The input of an event that is edited, with the version of it that the user has seen. */
 export const editEventFormSchema = eventFormSchema.shape({ updated_at: seenUpdatedAt() });
 
 export const EventFields = () => (

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeEvent } from './event.test-data';
 import EventsPanel from './events.panel';
 
-const setup = (readOnly = false) => renderScreen(<EventsPanel type="entity" id={6} readOnly={readOnly} />);
+const setup = ({ readOnly = false } = {}) =>
+  renderScreen(<EventsPanel type="entity" id={6} readOnly={readOnly} />);
 type User = ReturnType<typeof setup>['user'];
 const clickMenuItem = async (user: User, name: RegExp) => {
   await user.click(await screen.findByRole('button', { name: 'Val för Vattenläcka' }));
@@ -96,7 +97,7 @@ test('shows the description of an event as HTML code for editing, and can clear 
   expect(api.requests(eventCalls.update)[0]?.body).toEqual(saved);
 });
 
-test('removes after a confirmation, and shows why a removal failed', async () => {
+test('removes an event after a confirmation, and shows why a removal failed', async () => {
   const api = fakeApi()
     .on(eventCalls.listByOwner, pageResponse([makeEvent()]))
     .fails(eventCalls.remove, 409, { message: 'Den används.' });
@@ -112,11 +113,11 @@ test('removes after a confirmation, and shows why a removal failed', async () =>
   await remove();
   expect(await screen.findByText('Händelse raderad')).toBeVisible();
   expect(api.requests(eventCalls.remove)[0]?.params).toEqual({ id: '21' });
-  // At first, after the refusal and after the removal.
+  // The list was fetched when the page opened, after the refusal and after the removal.
   await waitFor(() => expect(api.requests(eventCalls.listByOwner)).toHaveLength(3));
 });
 
-test('shows the previous page when the last event of a page is removed', async () => {
+test('shows the page before when the only event of the last page is removed', async () => {
   let total = 6;
   fakeApi()
     .on(eventCalls.listByOwner, ({ query: { page } }) =>
@@ -140,7 +141,7 @@ test('shows the previous page when the last event of a page is removed', async (
 
 test('offers no actions when read-only', async () => {
   fakeApi().on(eventCalls.listByOwner, pageResponse([makeEvent()]));
-  setup(true);
+  setup({ readOnly: true });
   expect(await screen.findByRole('heading', { name: 'Vattenläcka' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ export default function EventsPanel({ type, id, readOnly = false }: PanelProps['
   const query = useOwnerEvents({ type, id }, { page, limit: PAGE_SIZE });
   const { actions, modal } = useEventActions(readOnly, query.data?.data ?? []);
   const lastPage = query.data?.last_page ?? page;
-  // The last event of the last page was removed.
+  // Without this, the page would be empty after its only event was removed.
   useEffect(() => {
     if (page > lastPage) goToPage(lastPage);
   }, [page, lastPage, goToPage]);

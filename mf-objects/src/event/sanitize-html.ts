@@ -14,13 +14,13 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Parsing an inline event handler is reported as a CSP violation, so handlers are renamed before DOMPurify parses the HTML. */
+/** Inline event handlers are renamed before DOMPurify parses the HTML, because the browser reports each as a CSP violation. */
 const renameEventHandlers = (html: string): string =>
   html.replace(OPENING_TAG, (tag) => tag.replace(EVENT_HANDLER, '$1handler='));
 
 /**
- * User input as safe HTML: a few formatting tags and no scripts. Keeps all text, and line breaks, which CSS shows (`white-space: pre-line`),
- * except beside block tags.
+ * User input as safe HTML: a few formatting tags and no scripts. All text is kept, and so are line breaks, which CSS shows
+ * (`white-space: pre-line`), except beside block tags, which break the line themselves.
  */
 export const sanitizeHtml = (html: string): string =>
   DOMPurify.sanitize(renameEventHandlers(escapeLessThan(html)).replace(BLOCK_TAG, '$1'), {

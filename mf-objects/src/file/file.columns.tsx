@@ -46,5 +46,5 @@ const created: FileColumn = {
 };
 
 export const fileColumns: readonly FileColumn[] = [name, related, description, size, created];
-/** The columns on an owner's page: without the owner, who is known there, and without the size. */
+/** The columns on the page of what the files belong to: without the column that names it, and without the size. */
 export const filePanelColumns: readonly FileColumn[] = [name, description, created];

@@ -6,7 +6,7 @@ import { makeFile } from './file.test-data';
 import FileOverviewScreen from './file-overview.screen';
 import FilesPanel from './files.panel';
 
-const renderPanel = (readOnly = false) =>
+const renderPanel = ({ readOnly = false } = {}) =>
   renderScreen(<FilesPanel type="entity" id={6} readOnly={readOnly} />);
 const clickMenuItem = async (user: ReturnType<typeof renderPanel>['user'], name: RegExp) => {
   await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
@@ -91,7 +91,7 @@ test('shows a toast and closes the tab when a file cannot be opened', async () =
   spy.mockRestore();
 });
 
-test('removes after a confirmation', async () => {
+test('removes a file after a confirmation', async () => {
   const api = fakeApi()
     .on(fileCalls.listByOwner, pageResponse([makeFile()]))
     .on(fileCalls.remove, { message: '' });
@@ -107,7 +107,7 @@ test('removes after a confirmation', async () => {
 
 test('offers only download when read-only', async () => {
   fakeApi().on(fileCalls.listByOwner, pageResponse([makeFile()]));
-  const { user } = renderPanel(true);
+  const { user } = renderPanel({ readOnly: true });
   await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Ladda ner',
@@ -115,7 +115,7 @@ test('offers only download when read-only', async () => {
   expect(screen.queryByRole('button', { name: /Ladda upp/ })).not.toBeInTheDocument();
 });
 
-test('finds files by name', async () => {
+test('sends the text of the filter in the URL to the server', async () => {
   const api = fakeApi().on(fileCalls.list, pageResponse([makeFile()]));
   renderScreen(<FileOverviewScreen />, { route: routes.file.overview, url: '/file?name=kontrakt' });
   expect(await screen.findByText(/^Namn eller beskrivning:/)).toBeVisible();

@@ -9,7 +9,10 @@ interface Props {
   onChoose: (state: UnitState | undefined) => void;
 }
 
-/** What the colours mean, with the number of units. A click shows only the units of a state, another click all again. */
+/**
+ * What the colours mean, with the number of units of each state. A click shows only the units of that state, a second click
+ * all units.
+ */
 export const HouseLegend = ({ counts, chosen, onChoose }: Props) => (
   <fieldset className="house-legend">
     <legend className="h-visually-hidden">{texts.legend}</legend>

@@ -17,7 +17,7 @@ export const makeUnit = (overrides: Partial<EntityUnit> = {}): EntityUnit => ({
   ...overrides,
 });
 
-/** Flats by number, on the floors that their first two digits tell. */
+/** Flats with these apartment numbers, on the floors in their first two digits. */
 export const makeFlats = (numbers: readonly number[], overrides: Partial<EntityUnit> = {}): EntityUnit[] =>
   numbers.map((number) =>
     makeUnit({ id: number, name: `Lgh ${number}`, floor: Math.floor(number / 100) - 10, ...overrides }),

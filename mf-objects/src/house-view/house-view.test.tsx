@@ -36,7 +36,7 @@ const readRows = (grid: HTMLElement) =>
         .map((link) => link.firstElementChild?.textContent),
     ]);
 
-test('switches between the list and the house, in the URL', async () => {
+test('the user switches between the list and the house view, and the URL has the choice', async () => {
   const { api, user, location } = setup(makeFlats([1001, 1101]), { url: '/entity/6' });
   expect(await screen.findByRole('table', { name: 'Underliggande objekt' })).toBeVisible();
   expect(api.requests(entityCalls.units)).toEqual([]);
@@ -83,7 +83,7 @@ test('shows units by floor, the top floor first, as links', async () => {
   expect(getUnit('Lgh 1002')).toHaveAttribute('href', '/entity/1002');
 });
 
-test('has a grid for each stairwell', async () => {
+test('each stairwell has a grid of its own', async () => {
   setup([
     ...makeFlats([1001, 1101], { address: 'Storgatan 1 B' }),
     ...makeFlats([1002, 1102], { address: 'Storgatan 1 A' }),
@@ -103,6 +103,12 @@ test('has a grid for each stairwell', async () => {
 
 test.each<[string, Partial<EntityUnit>, string, string]>([
   ['rented', {}, 'Uthyrd', 'Lgh 1001, Uthyrd, Anna Andersson, 8 500 kr/mån'],
+  [
+    'rented',
+    { stop: '2029-06-30' },
+    'Uthyrd',
+    'Lgh 1001, Uthyrd t.o.m. 2029-06-30, Anna Andersson, 8 500 kr/mån',
+  ],
   [
     'ending',
     { state: 'ending', stop: '2026-12-31', let_from: '2027-02-01' },
@@ -136,7 +142,7 @@ test.each<[string, Partial<EntityUnit>, string, string]>([
   expect(link.getAttribute('aria-label')?.replace(/\u00a0/g, ' ')).toBe(name);
 });
 
-test('shows the tenant and the rent on hover and on focus, until Escape', async () => {
+test('shows the tenant and the rent of a unit on hover and on focus, until Escape is pressed', async () => {
   const { user } = setup([
     makeUnit(),
     makeUnit({ id: 12, name: 'Lgh 1002', state: 'vacant', tenant: null, total: 7200 }),
@@ -182,7 +188,7 @@ test('the grid is one stop of the Tab key, and arrow keys move in it', async () 
 describe('the legend', () => {
   const units = [...makeFlats([1001, 1101]), ...makeFlats([1002], { state: 'vacant', tenant: null })];
 
-  test('counts the units of each state, and shows only those of one, in the URL', async () => {
+  test('counts the units of each state, and a click limits the house to one state, which the URL has', async () => {
     const { user, location } = setup(units);
     await screen.findByRole('grid');
     const legend = within(screen.getByRole('group', { name: 'Visa bara' }));
@@ -219,7 +225,7 @@ test('shows an error with retry, and the list can still be opened', async () => 
   expect(await findUnit('Lgh 1001')).toBeVisible();
 });
 
-test('says so when nothing below the object can be let', async () => {
+test('says when nothing below the object can be let', async () => {
   setup([], { directchildren_count: 1 });
   expect(await screen.findByText('Under objektet finns inget som går att hyra ut')).toBeVisible();
 });
@@ -232,6 +238,6 @@ test('five hundred units are shown at once', async () => {
   setup(makeFlats(numbers));
   const grid = await screen.findByRole('grid', { name: 'Husvy' });
   expect(grid.querySelectorAll('a')).toHaveLength(500);
-  // Ten floors, each of five lines.
+  // Ten floors with fifty units each, ten in a line.
   expect(grid.querySelectorAll('tr')).toHaveLength(50);
 });

@@ -15,11 +15,12 @@ const describeFloor = (floor: number | null): string => {
   return floor === -1 ? 'Källare' : `Källare ${formatNumber(-floor)}`;
 };
 
-/** Since when or until when the unit is let. */
+/** The state of the unit, the last day of its lease and the first day of the next one. */
 const describeState = ({ state, stop, let_from }: EntityUnit): string => {
   if (state === 'vacant') return let_from ? `Vakant, uthyrd från ${let_from}` : stateLabel.vacant;
   if (stop === null) return stateLabel[state];
-  return let_from ? `Upphör ${stop}, uthyrd igen från ${let_from}` : `Upphör ${stop}`;
+  const end = state === 'ending' ? `${stateLabel.ending} ${stop}` : `${stateLabel.rented} t.o.m. ${stop}`;
+  return let_from ? `${end}, uthyrd igen från ${let_from}` : end;
 };
 
 const describeRent = ({ state, total, payment_interval }: EntityUnit): string | undefined => {
@@ -39,7 +40,7 @@ export const houseViewTexts = {
   otherUnits: 'Övrigt',
   none: 'Under objektet finns inget som går att hyra ut',
   noneInState: {
-    rented: 'Inget är uthyrt tills vidare',
+    rented: 'Ingen uthyrning löper vidare',
     vacant: 'Inget står vakant',
     ending: 'Ingen uthyrning upphör',
   },

@@ -1,9 +1,9 @@
 import './house-view.css';
 import type { EntityUnit } from '@husrum/contract/entity';
-import { EmptyState, QueryContent, RowsSkeleton, useUrlState } from '@husrum/ui';
+import { EmptyState, QueryContent, RowsSkeleton, useUrlState, useWindowWidth } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useMemo } from 'react';
-import { countByState, parseState, toStairwells } from './house.rules';
+import { countByState, countUnitsPerLine, parseState, toStairwells } from './house.rules';
 import { HouseGrid } from './house-grid';
 import { HouseLegend } from './house-legend';
 import { useEntityUnits } from './house-view.queries';
@@ -11,7 +11,7 @@ import { houseViewTexts as texts } from './house-view.texts';
 import { STATE_PARAMETER } from './state-parameter';
 import { UnitHints } from './unit-hints';
 
-/** What can be let in an object, by stairwell and floor. The shown state is in the URL. */
+/** What can be let in an object, by stairwell and floor. The state that the units are limited to is in the URL. */
 export default function HouseView({ entityId }: { entityId: number }) {
   return (
     <QueryContent query={useEntityUnits(entityId)} skeleton={<RowsSkeleton rows={6} />} compact>
@@ -29,10 +29,15 @@ export default function HouseView({ entityId }: { entityId: number }) {
 const House = ({ units }: { units: readonly EntityUnit[] }) => {
   const [parameter, setParameter] = useUrlState(STATE_PARAMETER);
   const state = parseState(parameter);
+  const unitsPerLine = useWindowWidth(countUnitsPerLine);
   const counts = useMemo(() => countByState(units), [units]);
   const stairwells = useMemo(
-    () => toStairwells(units.filter((unit) => state === undefined || unit.state === state)),
-    [units, state],
+    () =>
+      toStairwells(
+        units.filter((unit) => state === undefined || unit.state === state),
+        unitsPerLine,
+      ),
+    [units, state, unitsPerLine],
   );
   return (
     <UnitHints units={units}>

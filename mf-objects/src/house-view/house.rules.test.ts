@@ -1,10 +1,18 @@
-import { countByState, findCell, findTarget, parseState, type Stairwell, toStairwells } from './house.rules';
+import {
+  countByState,
+  countUnitsPerLine,
+  findCell,
+  findTarget,
+  parseState,
+  type Stairwell,
+  toStairwells,
+} from './house.rules';
 import { makeFlats, makeUnit } from './house-view.test-data';
 
 const describeLines = ({ lines }: Stairwell) =>
   lines.map(({ floor, units }) => [floor, units.map(({ id }) => id)]);
 
-test('the top floor comes first, and what has no floor last', () => {
+test('the top floor comes first, and units without a floor last', () => {
   const parking = makeUnit({ id: 1, floor: null });
   const [house] = toStairwells([parking, ...makeFlats([901, 1001, 1002, 1201])]);
   expect(house && describeLines(house)).toEqual([
@@ -25,9 +33,30 @@ test('a floor with more than ten units continues on further lines', () => {
   ]);
 });
 
-test('each address is a stairwell, in natural order, and other addresses come last', () => {
-  const at = (address: string, first: number) =>
-    makeFlats([1001, 1101], { address }).map((unit) => ({ ...unit, id: unit.id + first }));
+test.each([
+  [320, 1],
+  [360, 2],
+  [390, 2],
+  [600, 4],
+  [767, 5],
+  [768, 10],
+  [1920, 10],
+])('a window of %i px has lines of %i units', (width, count) => {
+  expect(countUnitsPerLine(width)).toBe(count);
+});
+
+test('a floor continues on further lines in a narrow window', () => {
+  const [house] = toStairwells(makeFlats([1001, 1002, 1003, 1101]), 2);
+  expect(house?.lines.map(({ floor, units, isContinued }) => [floor, units.length, isContinued])).toEqual([
+    [1, 1, false],
+    [0, 2, false],
+    [0, 1, true],
+  ]);
+});
+
+test('each address of several flats is a stairwell, in natural order, and units with other addresses come last', () => {
+  const at = (address: string, idOffset: number) =>
+    makeFlats([1001, 1101], { address }).map((unit) => ({ ...unit, id: unit.id + idOffset }));
   const parking = makeUnit({ id: 1, floor: null, address: 'Bakgatan 1' });
   const groups = toStairwells([parking, ...at('Storgatan 10', 0), ...at('Storgatan 2', 1000)]);
   expect(groups.map(({ name, lines }) => [name, lines.length])).toEqual([
@@ -48,11 +77,11 @@ test.each([
       makeUnit({ id: 2, floor: null, address: 'Ängen' }),
     ],
   ],
-])('a house with %s is not divided', (_addresses, units) => {
+])('a house with %s is not divided into stairwells', (_addresses, units) => {
   expect(toStairwells(units).map(({ name }) => name)).toEqual([null]);
 });
 
-test('an object between is a stairwell, whatever the address', () => {
+test('units in an object that is a stairwell form one, whatever their address', () => {
   const inStairwell = makeFlats([1001, 1101], { stairwell: { id: 5, name: 'Uppgång A' } });
   const groups = toStairwells([...makeFlats([1201]), ...inStairwell]);
   expect(groups.map(({ name, lines }) => [name, lines.length])).toEqual([
@@ -71,12 +100,12 @@ test.each([
   ['vacant', 'vacant'],
   ['ledig', undefined],
   [undefined, undefined],
-])('the state %p in the URL is %p', (text, state) => {
+])('the parameter %p in the URL means the state %p', (text, state) => {
   expect(parseState(text)).toBe(state);
 });
 
 describe('keys', () => {
-  // 1201 1202 / 1101 1102 1103 / 1001
+  // The lines are 1201 1202, then 1101 1102 1103, then 1001.
   const [house] = toStairwells(makeFlats([1001, 1101, 1102, 1103, 1201, 1202]));
   const lines = house?.lines ?? [];
   const press = (from: number, key: string, ctrlKey = false) =>
@@ -90,7 +119,7 @@ describe('keys', () => {
     [1102, 'ArrowUp', 1202],
     [1202, 'ArrowUp', 1202],
     [1202, 'ArrowDown', 1102],
-    // A shorter line ends at its last unit.
+    // A shorter line has no unit above or below: its last unit is next.
     [1103, 'ArrowUp', 1202],
     [1103, 'ArrowDown', 1001],
     [1001, 'ArrowDown', 1001],

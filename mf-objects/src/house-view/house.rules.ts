@@ -2,9 +2,22 @@ import { type EntityUnit, type UnitState, unitStates } from '@husrum/contract/en
 import { compareSwedish } from '@husrum/format';
 
 /** A line of the grid has at most this many units. A floor with more has several lines. */
-const UNITS_PER_LINE = 10;
-/** An address is a stairwell when this many units on floors have it. */
-const UNITS_PER_STAIRWELL = 2;
+const MAX_UNITS_PER_LINE = 10;
+/** In px: the width of a unit with the gap beside it, as in `house-view.css`. */
+const UNIT_WIDTH = 108;
+/** In px: what a narrow window needs beside the units, for the names of the floors and the margins of the page and the card. */
+const REST_WIDTH = 144;
+/** In px: in narrower windows lines are shortened to fit. Wider ones may have a menu and a tree beside the house. */
+const WRAPPED_BELOW = 768;
+
+/** How many units a line has in a window of this width, in px: on a phone so few that the house does not scroll sideways. */
+export const countUnitsPerLine = (windowWidth: number): number => {
+  if (windowWidth >= WRAPPED_BELOW) return MAX_UNITS_PER_LINE;
+  return Math.max(1, Math.min(MAX_UNITS_PER_LINE, Math.floor((windowWidth - REST_WIDTH) / UNIT_WIDTH)));
+};
+
+/** An address is a stairwell when at least this many units with a floor have it. */
+const MIN_UNITS_OF_STAIRWELL = 2;
 
 export interface Line {
   readonly key: string;
@@ -33,36 +46,43 @@ const groupUnits = <K>(units: readonly EntityUnit[], keyOf: (unit: EntityUnit) =
   return groups;
 };
 
-const topFirst = ([a]: readonly [number | null, unknown], [b]: readonly [number | null, unknown]): number => {
+/** Compares floors: the top floor comes first, and units without a floor last. */
+const compareFloors = (
+  [a]: readonly [number | null, unknown],
+  [b]: readonly [number | null, unknown],
+): number => {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return b - a;
 };
 
-const toLines = (units: readonly EntityUnit[]): Line[] =>
-  [...groupUnits(units, ({ floor }) => floor)].toSorted(topFirst).flatMap(([floor, onFloor]) =>
-    Array.from({ length: Math.ceil(onFloor.length / UNITS_PER_LINE) }, (_, line) => ({
+const toLines = (units: readonly EntityUnit[], unitsPerLine: number): Line[] =>
+  [...groupUnits(units, ({ floor }) => floor)].toSorted(compareFloors).flatMap(([floor, onFloor]) =>
+    Array.from({ length: Math.ceil(onFloor.length / unitsPerLine) }, (_, line) => ({
       key: `${floor} ${line}`,
       floor,
       isContinued: line > 0,
-      units: onFloor.slice(line * UNITS_PER_LINE, (line + 1) * UNITS_PER_LINE),
+      units: onFloor.slice(line * unitsPerLine, (line + 1) * unitsPerLine),
     })),
   );
 
-/** The addresses that stairwells have. A house with only one address has no stairwells worth a heading. */
+/** The addresses that are stairwells. None when there would be only one: a single stairwell needs no heading. */
 const findStairwellAddresses = (units: readonly EntityUnit[]): ReadonlySet<string> => {
   const byAddress = groupUnits(
     units.filter(({ stairwell, floor }) => stairwell === null && floor !== null),
     ({ address }) => address,
   );
-  const addresses = [...byAddress].filter(([, { length }]) => length >= UNITS_PER_STAIRWELL);
+  const addresses = [...byAddress].filter(([, { length }]) => length >= MIN_UNITS_OF_STAIRWELL);
   return new Set(addresses.length > 1 ? addresses.map(([address]) => address) : []);
 };
 
 /**
- * Units by stairwell and floor, in the order in which they come. A stairwell is the object that the units lie in, if it cannot
- * be let itself; else it is their address, because apartment numbers begin anew at each entrance.
+ * Units by stairwell and floor. The units of a floor keep their order. The stairwell of a unit is its `stairwell`, an
+ * object, or else its address, because apartment numbers begin anew at each entrance.
  */
-export const toStairwells = (units: readonly EntityUnit[]): Stairwell[] => {
+export const toStairwells = (
+  units: readonly EntityUnit[],
+  unitsPerLine = MAX_UNITS_PER_LINE,
+): Stairwell[] => {
   const addresses = findStairwellAddresses(units);
   const keyOf = ({ stairwell, address }: EntityUnit) => {
     if (stairwell) return `object ${stairwell.id}`;
@@ -72,7 +92,7 @@ export const toStairwells = (units: readonly EntityUnit[]): Stairwell[] => {
     .map(([key, within]) => ({
       key,
       name: key === 'none' ? null : (within[0]?.stairwell?.name ?? within[0]?.address ?? null),
-      lines: toLines(within),
+      lines: toLines(within, unitsPerLine),
     }))
     .toSorted((a, b) => {
       if (a.name === null || b.name === null) return Number(a.name === null) - Number(b.name === null);
@@ -90,7 +110,9 @@ export const parseState = (text: string | undefined): UnitState | undefined =>
   unitStates.find((state) => state === text);
 
 export interface Cell {
+  /** The index of the line. */
   readonly line: number;
+  /** The index of the unit in its line. */
   readonly at: number;
 }
 
@@ -107,8 +129,8 @@ interface Key {
 }
 
 /**
- * The unit that a key moves to, or undefined for a key that does not move. At an edge the unit stays. A line that is
- * shorter than the one before ends at its last unit.
+ * The unit that a key moves to, or undefined for a key that does not move. At an edge it is the same unit. In a shorter line
+ * it is the last unit of that line.
  */
 export const findTarget = (
   lines: readonly Line[],

@@ -1,2 +1,5 @@
-/** The parameter of the URL with the state that the house view is limited to. The page knows it before the house view has loaded. */
+/**
+ * The parameter of the URL with the state that the house view is limited to. In a file of its own, because the page needs it
+ * without the code of the house view.
+ */
 export const STATE_PARAMETER = 'status';

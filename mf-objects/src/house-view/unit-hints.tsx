@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { houseViewTexts as texts } from './house-view.texts';
 
-/** So long the hint stays when the pointer leaves the unit, so that the pointer can reach the hint. */
+/** How long the hint stays after the pointer has left the unit, so that the pointer can reach the hint. */
 const HIDE_AFTER_MS = 200;
 
 interface Hint {
   unit: EntityUnit;
-  /** The cell of the unit. The hint follows it when the house scrolls. */
+  /** The table cell of the unit. The hint is rendered in it, so that it follows the cell when the house scrolls. */
   cell: HTMLElement;
 }
 

@@ -7,7 +7,7 @@ import { UnitStateIcon } from './unit-state-icon';
 
 interface Props {
   unit: EntityUnit;
-  /** Whether the Tab key stops at it. */
+  /** Whether the Tab key stops at the unit. */
   isTabStop: boolean;
 }
 

@@ -4,7 +4,7 @@ import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import type { UnitState } from '@husrum/contract/entity';
 import type { ReactNode } from 'react';
 
-/** The icons of the status tags of objects and leases. */
+/** The same icons as in the status tags of objects and leases. */
 const icons: Readonly<Record<UnitState, ReactNode>> = {
   rented: <KeyOutlined />,
   vacant: <HomeOutlined />,

@@ -3,7 +3,7 @@ import { routes } from '@husrum/contract/routes';
 import { PageButton } from '@husrum/platform';
 import { importTexts } from './import.texts';
 
-/** Beside the button to create by hand, where a list is empty. */
+/** A button to the import. It stands beside the button that creates one row, where a list is empty. */
 export const ImportButton = () => (
   <PageButton to={routes.import.create()} icon={<FileExcelOutlined />}>
     {importTexts.title}

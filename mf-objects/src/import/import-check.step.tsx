@@ -29,19 +29,19 @@ interface Props {
 
 /** The third step: what the file creates, and which rows have problems. */
 export const ImportCheckStep = ({ preview, onBack, onDone }: Props) => {
-  const [skips, setSkips] = useState(false);
+  const [skipsInvalidRows, setSkipsInvalidRows] = useState(false);
   const run = useRunImport(onDone);
   const { id, name, rows, invalid_rows, counts, ignored_columns, sample } = preview;
   const hasValidRows = invalid_rows < rows;
-  const isEverythingThere = hasValidRows && isNothingNew(counts);
-  const isSomethingLeft = hasValidRows && !isNothingNew(counts);
+  const hasNothingToImport = hasValidRows && isNothingNew(counts);
+  const hasRowsToImport = hasValidRows && !isNothingNew(counts);
   return (
     <>
       <ImportProblems {...preview} />
       <Section title={importTexts.checkTitle(name)}>
         <h3>{importTexts.willCreate}</h3>
         <ImportCountList counts={counts} />
-        {isEverythingThere && (
+        {hasNothingToImport && (
           <Alert
             type="info"
             showIcon
@@ -54,23 +54,23 @@ export const ImportCheckStep = ({ preview, onBack, onDone }: Props) => {
         )}
         <h3>{importTexts.sample}</h3>
         <DataTable label={importTexts.sample} columns={columns} rows={sample} rowKey={({ row }) => row} />
-        {invalid_rows > 0 && isSomethingLeft && (
-          <Checkbox checked={skips} onChange={({ target }) => setSkips(target.checked)}>
+        {invalid_rows > 0 && hasRowsToImport && (
+          <Checkbox checked={skipsInvalidRows} onChange={({ target }) => setSkipsInvalidRows(target.checked)}>
             {importTexts.skip}
           </Checkbox>
         )}
         <div className="import__actions">
-          {isSomethingLeft && (
+          {hasRowsToImport && (
             <Button
               type="primary"
-              disabled={invalid_rows > 0 && !skips}
+              disabled={invalid_rows > 0 && !skipsInvalidRows}
               loading={run.isPending}
-              onClick={() => run.mutate({ params: { id }, body: { skip_invalid_rows: skips } })}
+              onClick={() => run.mutate({ params: { id }, body: { skip_invalid_rows: skipsInvalidRows } })}
             >
               {importTexts.run(rows - invalid_rows)}
             </Button>
           )}
-          <Button type={isSomethingLeft ? 'default' : 'primary'} disabled={run.isPending} onClick={onBack}>
+          <Button type={hasRowsToImport ? 'default' : 'primary'} disabled={run.isPending} onClick={onBack}>
             {importTexts.otherFile}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { importTexts } from './import.texts';
 
 const kinds = ['companies', 'estates', 'entities', 'tenants', 'leases'] as const;
 
-/** How much of each kind is created, and how much exists already. */
+/** How many rows of each kind are created, and how many exist already. */
 export const ImportCountList = ({ counts }: { counts: ImportCounts }) => (
   <dl className="import__counts">
     {kinds.map((kind) => (
@@ -17,5 +17,6 @@ export const ImportCountList = ({ counts }: { counts: ImportCounts }) => (
   </dl>
 );
 
+/** Whether the import creates nothing. */
 export const isNothingNew = (counts: ImportCounts): boolean =>
   kinds.every((kind) => counts[kind].created === 0);

@@ -7,7 +7,7 @@ import CompanyOverviewScreen from '../company/company-overview.screen';
 import { entityTypes } from '../entity/entity.test-data';
 import EntityOverviewScreen from '../entity/entity-overview.screen';
 
-test('without companies, the page links to the import', async () => {
+test('the list of companies links to the import when it is empty', async () => {
   fakeApi().on(companyCalls.list, pageResponse([]));
   const { user, location } = renderScreen(<CompanyOverviewScreen />, {
     route: routes.company.overview,
@@ -26,7 +26,7 @@ const renderEntities = () => {
   return renderScreen(<EntityOverviewScreen />, { route: routes.entity.overview, url: '/entity/overview' });
 };
 
-test('without objects, the page links to the import', async () => {
+test('the list of objects links to the import when it is empty', async () => {
   const { user, location } = renderEntities();
   await user.click(await screen.findByRole('button', { name: 'Importera från Excel' }));
   expect(location()).toBe('/import');

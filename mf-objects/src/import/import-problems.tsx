@@ -14,10 +14,10 @@ const columns: readonly Column<Row>[] = [
 
 type Props = Pick<ImportPreview, 'problems' | 'problems_total' | 'invalid_rows' | 'rows'>;
 
-/** The rows that cannot be imported, with the reasons. Nothing without problems. */
+/** The rows that cannot be imported, with the reasons. Renders nothing when there are no problems. */
 export const ImportProblems = ({ problems, problems_total, invalid_rows, rows }: Props) => {
   if (problems_total === 0) return null;
-  const left = problems_total - problems.length;
+  const unlistedCount = problems_total - problems.length;
   return (
     <Section title={importTexts.problems}>
       <Alert
@@ -32,7 +32,7 @@ export const ImportProblems = ({ problems, problems_total, invalid_rows, rows }:
         rows={problems.map((problem, key) => ({ ...problem, key }))}
         rowKey={({ key }) => key}
       />
-      {left > 0 && <p className="h-muted">{importTexts.moreProblems(left)}</p>}
+      {unlistedCount > 0 && <p className="h-muted">{importTexts.moreProblems(unlistedCount)}</p>}
     </Section>
   );
 };

@@ -10,7 +10,7 @@ import { usePreviewImport } from './import.queries';
 import { importTexts } from './import.texts';
 
 interface Props {
-  /** The chosen file, which is kept when its upload fails. */
+  /** The chosen file. It stays chosen when its upload fails. */
   file: File | null;
   onChoose: (file: File | null) => void;
   onPreview: (preview: ImportPreview) => void;

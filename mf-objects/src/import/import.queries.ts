@@ -5,7 +5,7 @@ import { downloadFile, useApiMutation } from '@husrum/platform';
 
 export const downloadTemplate = (): Promise<void> => downloadFile(() => requestFile(importCalls.template));
 
-/** Uploads a file and checks it. Its errors are shown under the file. */
+/** Uploads a file, which the server checks. Errors are shown under the file and not as a toast. */
 export const usePreviewImport = (onSuccess: (preview: ImportPreview) => void) =>
   useApiMutation(importCalls.preview, { onSuccess, silentFailure: true });
 

@@ -10,6 +10,7 @@ import { ImportTemplateStep } from './import-template.step';
 import { ImportUploadStep } from './import-upload.step';
 
 const { steps } = importTexts;
+/** Indexes in `steps`. Downloading the template (0) and uploading are on one page, with the upload as the current step. */
 const UPLOAD = 1;
 const CHECK = 2;
 const DONE = 3;
@@ -19,7 +20,7 @@ export default function ImportScreen() {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<ImportPreview>();
   const [result, setResult] = useState<ImportResult>();
-  const checkedStep = preview ? CHECK : UPLOAD;
+  const stepBeforeDone = preview ? CHECK : UPLOAD;
   const restart = () => {
     setFile(null);
     setPreview(undefined);
@@ -31,7 +32,7 @@ export default function ImportScreen() {
       <Steps
         className="import__steps"
         size="small"
-        current={result ? DONE : checkedStep}
+        current={result ? DONE : stepBeforeDone}
         items={[
           { title: steps.template },
           { title: steps.upload },

@@ -93,21 +93,21 @@ test('a failed import shows why, and the preview stays', async () => {
   expect(screen.getByText('bestånd.xlsx')).toBeVisible();
 });
 
-const none = { created: 0, reused: 1 };
-const nothing = { companies: none, estates: none, entities: none, tenants: none, leases: none };
+const reused = { created: 0, reused: 1 };
+const nothingNew = { companies: reused, estates: reused, entities: reused, tenants: reused, leases: reused };
 
-test('a file in which everything exists says that nothing is left to import', async () => {
-  const { user } = await upload(makePreview({ counts: nothing }));
+test('when all rows of a file exist already, the page says that nothing is left to import', async () => {
+  const { user } = await upload(makePreview({ counts: nothingNew }));
   expect(screen.getByText('Det finns inget kvar att importera: allt i filen finns redan.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Importera/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Välj en annan fil' }));
   expect(uploadButton()).toBeVisible();
 });
 
-test('a file in which everything exists but the rows with problems says so', async () => {
+test('when all rows but those with problems exist already, the page says so, and offers no import', async () => {
   await upload(
     makePreview({
-      counts: nothing,
+      counts: nothingNew,
       invalid_rows: 1,
       problems: [{ row: 4, column: 'Telefon', message: 'Telefon måste fyllas i' }],
       problems_total: 1,
@@ -118,7 +118,7 @@ test('a file in which everything exists but the rows with problems says so', asy
   expect(screen.queryByRole('button', { name: /^Importera/ })).not.toBeInTheDocument();
 });
 
-test('a file in which every row has a problem offers no other rows', async () => {
+test('when every row of a file has a problem, the page offers no import', async () => {
   await upload(
     makePreview({
       invalid_rows: 3,
@@ -130,9 +130,9 @@ test('a file in which every row has a problem offers no other rows', async () =>
   expect(screen.queryByRole('button', { name: /^Importera/ })).not.toBeInTheDocument();
 });
 
-test('an import of what somebody else has created meanwhile says that nothing was created', async () => {
+test('when somebody else has created everything meanwhile, the result says that nothing was created', async () => {
   const { api, user } = await upload();
-  api.on(importCalls.run, makeResult({ counts: nothing }));
+  api.on(importCalls.run, makeResult({ counts: nothingNew }));
   await user.click(screen.getByRole('button', { name: 'Importera 3 rader' }));
   expect(
     await screen.findByText('Inget nytt skapades: allt som kunde importeras fanns redan.'),

@@ -141,8 +141,8 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'payments',
     question: 'Hur registrerar jag många betalningar på en gång?',
     answer:
-      'Hämta insättningarna i internetbanken som camt.054, camt.053 eller BgMax och släpp filen på sidan Bankfiler. Husrum hittar avierna efter OCR-numren. Du ser vad som stämmer, väljer avi för resten och registrerar allt med bankens datum. Samma betalning registreras aldrig två gånger.',
-    link: { to: routes.bankFile.overview(), text: 'Öppna Bankfiler' },
+      'Hämta insättningarna i internetbanken som camt.054, camt.053 eller BgMax och släpp filen på sidan Betalningar från banken. Husrum hittar avierna efter OCR-numren. Du ser vad som stämmer, väljer avi för resten och registrerar allt med bankens datum. Samma betalning registreras aldrig två gånger.',
+    link: { to: routes.bankFile.overview(), text: 'Öppna Betalningar från banken' },
   },
   {
     topic: 'payments',

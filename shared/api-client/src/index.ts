@@ -12,4 +12,4 @@ export {
   requestFile,
   sendRequest,
 } from './request';
-export { token, withToken } from './token';
+export { createTokenStore, type TokenStore, token, withToken } from './token';

@@ -1,35 +1,46 @@
-const STORAGE_KEY = 'husrum.token';
+type Listener = (value: string | null) => void;
 
-type Listener = (token: string | null) => void;
-const listeners = new Set<Listener>();
-const notifyListeners = (token: string | null) => {
-  for (const listener of listeners) listener(token);
-};
-
-/** The access token, shared by all tabs through localStorage. */
-export const token = {
-  get: (): string | null => localStorage.getItem(STORAGE_KEY),
-  set: (value: string): void => {
-    localStorage.setItem(STORAGE_KEY, value);
-    notifyListeners(value);
-  },
-  clear: (): void => {
-    localStorage.removeItem(STORAGE_KEY);
-    notifyListeners(null);
-  },
+export interface TokenStore {
+  readonly get: () => string | null;
+  readonly set: (value: string) => void;
+  readonly clear: () => void;
   /** Calls the listener on changes in this tab and in others. Returns a function that unsubscribes. */
-  subscribe: (listener: Listener): (() => void) => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === STORAGE_KEY || event.key === null) listener(token.get());
-    };
-    listeners.add(listener);
-    window.addEventListener('storage', onStorage);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', onStorage);
-    };
-  },
+  readonly subscribe: (listener: Listener) => () => void;
+}
+
+/** A token that all tabs share through localStorage. */
+export const createTokenStore = (storageKey: string): TokenStore => {
+  const listeners = new Set<Listener>();
+  const get = () => localStorage.getItem(storageKey);
+  const notifyListeners = () => {
+    for (const listener of listeners) listener(get());
+  };
+  return {
+    get,
+    set: (value) => {
+      localStorage.setItem(storageKey, value);
+      notifyListeners();
+    },
+    clear: () => {
+      localStorage.removeItem(storageKey);
+      notifyListeners();
+    },
+    subscribe: (listener) => {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === storageKey || event.key === null) listener(get());
+      };
+      listeners.add(listener);
+      window.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
 };
+
+/** The access token of the signed-in user of the product. */
+export const token = createTokenStore('husrum.token');
 
 /** Adds the Authorization header when there is a token. */
 export const withToken = (init: Record<string, string>, accessToken = token.get()): Headers => {

@@ -2,20 +2,9 @@ import { normalizeText } from '@husrum/contract/core';
 import { addDays, daysBetween, isLocalDate, type LocalDate } from './local-date';
 import { type Month, monthOf, monthsBetween } from './month';
 
-const MONTH_NAMES = [
-  'januari',
-  'februari',
-  'mars',
-  'april',
-  'maj',
-  'juni',
-  'juli',
-  'augusti',
-  'september',
-  'oktober',
-  'november',
-  'december',
-] as const;
+const monthName = new Intl.DateTimeFormat('sv-SE', { month: 'long', timeZone: 'UTC' });
+/** januari, februari … december. */
+const MONTH_NAMES = Array.from({ length: 12 }, (_month, index) => monthName.format(Date.UTC(2000, index)));
 
 /** Days from today, by word. */
 const relativeDays: Readonly<Record<string, number>> = {

@@ -16,4 +16,5 @@ export type { RemoteModule } from './remote/remote-module';
 export { mayOpenPath } from './session/permission';
 export { sessionStore } from './session/session';
 export { connectShellServices, type PanelTable, resetPanels, type ShellServices } from './shell-services';
+export { createStore, type ReadableStore, useStore } from './store/store';
 export { captureException, type ErrorContext, setErrorReporter } from './telemetry/capture-exception';

@@ -10,13 +10,13 @@ import { announcementFormTexts } from './announcement.texts';
 const REFETCH_MS = 300_000;
 /** The delays before the retries of a report that an announcement was seen (product spec §9). */
 const SEEN_RETRY_DELAYS_MS = [500, 2000];
-/** The announcement does not exist any more, which counts as dismissed. */
+/** The statuses of a call for an announcement that does not exist any more. It counts as dismissed. */
 const GONE_STATUSES = [404, 410];
 
 export const useAnnouncements = () =>
   useQuery({ ...callQueryOptions(announcementCalls.list, withoutRedirect), refetchInterval: REFETCH_MS });
 
-/** Reports that the user has seen an announcement. A failure shows no message. */
+/** Reports that the user has seen an announcement. A failure is retried, and shows no message. */
 export const useReportSeen = () =>
   useMutation({
     mutationFn: (id: number) =>

@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('two banners are visible, the rest on request', async () => {
+test('of three announcements two are shown, and the third on request', async () => {
   const { user } = renderBanners(makeAnnouncement(1), makeAnnouncement(2), makeAnnouncement(3));
   await user.click(await screen.findByRole('button', { name: 'Visa 1 till' }));
   expect(screen.getByText('Nyhet 3')).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('two banners are visible, the rest on request', async () => {
   expect(screen.queryByText('Nyhet 3')).not.toBeInTheDocument();
 });
 
-test('a banner whose dismissal gets 404 is not shown again in the session; one that is not dismissible has no button', async () => {
+test('a banner whose dismissal gets 404 is not shown again in the session; a banner that cannot be dismissed has no close button', async () => {
   const { api, user, unmount } = renderBanners(
     makeAnnouncement(1),
     makeAnnouncement(2, { dismissible: false }),
@@ -84,7 +84,7 @@ test('shows an error when a banner cannot be dismissed, and keeps the banner', a
   expect(screen.getByText('Nyhet 1')).toBeInTheDocument();
 });
 
-test('a banner is reported as seen after 60 seconds in view, with retries after 500 and 2000 ms', async () => {
+test('a banner is reported as seen after 60 seconds in view, with retries after 500 and 2000 ms; one that was seen before is not', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api } = renderBanners(makeAnnouncement(1), makeAnnouncement(2, { status: 'seen' }));
   api.fails(announcementCalls.seen, 500);

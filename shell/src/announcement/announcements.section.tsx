@@ -58,7 +58,8 @@ const columns: readonly Column<AnnouncementRow, never>[] = [
   { key: 'remove', title: '', render: (row) => <RemoveButton row={row} /> },
 ];
 
-const DEFAULT_DAYS = 7;
+/** How long an announcement is shown, unless the developer chooses another last day. */
+const DEFAULT_DURATION_DAYS = 7;
 
 /** The form and the list of announcements to users. For developers of the product. */
 export const AnnouncementsSection = () => {
@@ -79,7 +80,7 @@ export const AnnouncementsSection = () => {
           dismissible: true,
           read_behavior: 'mark_on_view' as const,
           starts_on: start,
-          ends_on: addDays(start, DEFAULT_DAYS),
+          ends_on: addDays(start, DEFAULT_DURATION_DAYS),
         }}
         onSubmit={async (body) => {
           await create.mutateAsync({ body });

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'husrum.dismissed-announcements';
 
-/** The ids that were dismissed in this session, so that a refetch that was under way does not bring them back. */
+/** The ids of the announcements that were dismissed in this session. A refetch that was under way then must not bring them back. */
 export const readDismissed = (): ReadonlySet<number> => {
   try {
     const ids: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');

@@ -53,7 +53,7 @@ export default function DashboardScreen() {
   const { user } = useSession();
   const toDo = useToDo();
   const firstSteps = useFirstSteps();
-  // Until then it is not known whether the business has figures to show.
+  // Before the guide has loaded it is not known whether the business has figures to show.
   const isGuideLoading = useOnboardingGuide().isPending;
   const firstName = user.name.split(' ')[0] ?? user.name;
   return (

@@ -70,47 +70,48 @@ const renderDashboard = async (
   });
 };
 
-const HERO = 'dashboard.collected';
+/** The share of this month's billed amount that is paid. */
+const PAID_SHARE_PANEL = 'dashboard.collected';
 
-test('what to do comes first, then the paid share, then the four figures', async () => {
+test('the to-do list comes first, then the paid share, the figures, the projection, the coming week and the new tickets', async () => {
   await renderDashboard([makeTask({ completed: true })]);
-  expect(await screen.findByTestId(`panel ${HERO}`)).toBeInTheDocument();
+  expect(await screen.findByTestId(`panel ${PAID_SHARE_PANEL}`)).toBeInTheDocument();
   expect(await screen.findByText('Vakanser')).toBeInTheDocument();
-  const ids = [
+  const parts = [
     screen.getByRole('heading', { name: 'Att göra' }),
-    screen.getByTestId(`panel ${HERO}`),
+    screen.getByTestId(`panel ${PAID_SHARE_PANEL}`),
     screen.getByText('Vakanser'),
     screen.getByTestId('panel dashboard.projection'),
     screen.getByTestId('panel dashboard.week'),
     screen.getByTestId('panel dashboard.tickets'),
   ];
-  const inOrder = ids.toSorted((a, b) =>
+  const inOrder = parts.toSorted((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
-  expect(inOrder).toEqual(ids);
+  expect(inOrder).toEqual(parts);
 });
 
-test('in an account without figures the guide takes the place of the paid share', async () => {
+test('in a business that is not set up the guide takes the place of the paid share', async () => {
   await renderDashboard([makeTask({})]);
   expect(await screen.findByText('Registrera en uthyrning')).toBeVisible();
-  await waitFor(() => expect(screen.queryByTestId(`panel ${HERO}`)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByTestId(`panel ${PAID_SHARE_PANEL}`)).not.toBeInTheDocument());
 });
 
 test('the paid share does not show before it is known whether the guide takes its place', async () => {
   await renderDashboard([], fakeDashboard().hangs(onboardingCalls.guide));
   expect(await screen.findByText('Vakanser')).toBeVisible();
   expect(screen.getByTestId('panel dashboard.projection')).toBeInTheDocument();
-  expect(screen.queryByTestId(`panel ${HERO}`)).not.toBeInTheDocument();
+  expect(screen.queryByTestId(`panel ${PAID_SHARE_PANEL}`)).not.toBeInTheDocument();
 });
 
 test('the paid share shows when the guide cannot be loaded', async () => {
   await renderDashboard([], fakeDashboard().fails(onboardingCalls.guide, 402));
-  expect(await screen.findByTestId(`panel ${HERO}`)).toBeInTheDocument();
+  expect(await screen.findByTestId(`panel ${PAID_SHARE_PANEL}`)).toBeInTheDocument();
 });
 
-test('optional tasks stand below the figures', async () => {
+test('when only optional tasks remain they stand below the figures', async () => {
   await renderDashboard([makeTask({ optional: true })]);
   const task = await screen.findByText('Registrera en uthyrning');
-  expect(screen.getByTestId(`panel ${HERO}`)).toBeInTheDocument();
+  expect(screen.getByTestId(`panel ${PAID_SHARE_PANEL}`)).toBeInTheDocument();
   expect(screen.getByText('Vakanser').compareDocumentPosition(task)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -27,7 +27,7 @@ const RestartRunButton = ({ run: { id, title } }: { run: JobRunRow }) => {
   );
 };
 
-/** Each row links to the list of exactly what it counts. */
+/** Each row links to the page with exactly what it counts. */
 const Rows = ({ list }: { list: readonly ToDo[] }) => (
   <ul className="s-todo">
     {list.map(({ key, count, text, to, restartableRun }) => (

@@ -1,8 +1,8 @@
 import type { JobRunRow } from '@husrum/contract/job-run';
 import { buildToDoList, getGreeting, summarizeToDos } from './to-do.rules';
 
-// Unpaid invoices wait for the tenants; only overdue ones are something to do.
-const nothingToDo = {
+// Unpaid invoices are nothing to do until they are overdue.
+const badgesWithNothingToDo = {
   lease_ending: 0,
   invoicebase_review: 0,
   invoicebase_unpaid: 7,
@@ -13,7 +13,7 @@ const nothingToDo = {
 };
 
 test('lists badges with a count above 0, most urgent first', () => {
-  const list = buildToDoList({ badges: { ...nothingToDo, ticket_new: 1, invoicebase_error: 2 } });
+  const list = buildToDoList({ badges: { ...badgesWithNothingToDo, ticket_new: 1, invoicebase_error: 2 } });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([
     [2, 'hyresavier kräver åtgärd', '/invoicebase/status/error'],
     [1, 'nytt ärende', '/ticket/status/new'],
@@ -21,11 +21,12 @@ test('lists badges with a count above 0, most urgent first', () => {
   expect(summarizeToDos(list)).toBe('3 saker att göra.');
 });
 
-test('lists overdue maintenance activities, and links to the list of exactly those', () => {
+test('lists overdue maintenance activities, and links to a list of only these', () => {
   const listRows = (maintenance_overdue: number) =>
-    buildToDoList({ badges: { ...nothingToDo, maintenance_overdue }, hasMaintenancePage: true }).map(
-      ({ text, to }) => [text, to],
-    );
+    buildToDoList({
+      badges: { ...badgesWithNothingToDo, maintenance_overdue },
+      hasMaintenancePage: true,
+    }).map(({ text, to }) => [text, to]);
   const link = '/maintenance/overview?status=OVERDUE';
   expect(listRows(3)).toEqual([['aktiviteter är försenade', link]]);
   expect(listRows(1)).toEqual([['aktivitet är försenad', link]]);
@@ -33,7 +34,7 @@ test('lists overdue maintenance activities, and links to the list of exactly tho
 });
 
 test('lists overdue statutory inspections before overdue maintenance activities', () => {
-  const badges = { ...nothingToDo, maintenance_overdue: 1, inspection_overdue: 2 };
+  const badges = { ...badgesWithNothingToDo, maintenance_overdue: 1, inspection_overdue: 2 };
   const list = buildToDoList({ badges, hasMaintenancePage: true, hasInspectionPage: true });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([
     [2, 'myndighetskrav har förfallit', '/inspection/overview?status=OVERDUE'],
@@ -43,7 +44,7 @@ test('lists overdue statutory inspections before overdue maintenance activities'
 });
 
 test('lists undecided divergences from the accounting program, with the page where they are decided', () => {
-  const badges = { ...nothingToDo, accounting_divergence: 2, invoicebase_overdue: 1 };
+  const badges = { ...badgesWithNothingToDo, accounting_divergence: 2, invoicebase_overdue: 1 };
   expect(
     buildToDoList({ badges, hasDivergencePage: true }).map(({ count, text, to }) => [count, text, to]),
   ).toEqual([
@@ -78,7 +79,7 @@ test('groups failed runs by company and error and lists them first; unbilled per
     makeFailedRun(1, null),
   ];
   const list = buildToDoList({
-    badges: { ...nothingToDo, ticket_new: 1 },
+    badges: { ...badgesWithNothingToDo, ticket_new: 1 },
     failedRuns: failures,
     unbilledPeriodCount: 2,
   });
@@ -88,7 +89,7 @@ test('groups failed runs by company and error and lists them first; unbilled per
     [1, 'nytt ärende', '/ticket/status/new'],
     [2, 'ofakturerade perioder', '/economy/unbilled'],
   ]);
-  // A single run can be restarted from its row; of several, the user must see which.
+  // A row of one failed run can restart it. A row of several cannot: the user must see which run it is.
   expect(list.map(({ restartableRun }) => restartableRun?.id)).toEqual([undefined, 1, undefined, undefined]);
 });
 
@@ -98,12 +99,17 @@ test.each([
   ['SEND', undefined],
   ['MAIL', undefined],
 ] as const)('a failed run of the kind %s can be restarted from its row: %s', (kind, id) => {
-  const [row] = buildToDoList({ badges: nothingToDo, failedRuns: [{ ...makeFailedRun(1, null), kind }] });
+  const [row] = buildToDoList({
+    badges: badgesWithNothingToDo,
+    failedRuns: [{ ...makeFailedRun(1, null), kind }],
+  });
   expect(row?.restartableRun?.id).toBe(id);
 });
 
 test('an empty list is summarized as nothing to do', () => {
-  expect(summarizeToDos(buildToDoList({ badges: nothingToDo }))).toBe('Inget väntar på dig just nu.');
+  expect(summarizeToDos(buildToDoList({ badges: badgesWithNothingToDo }))).toBe(
+    'Inget väntar på dig just nu.',
+  );
 });
 
 test.each([
@@ -112,6 +118,6 @@ test.each([
   [9, 'Hej'],
   [17, 'Hej'],
   [18, 'God kväll'],
-])('at %i the greeting is "%s"', (hour, text) => {
+])('at %i o’clock the greeting is "%s"', (hour, text) => {
   expect(getGreeting(hour)).toBe(text);
 });

@@ -10,8 +10,8 @@ export interface ToDo {
   readonly text: string;
   readonly to: string;
   /**
-   * The failed run that can be restarted from the row: finished items stay, and the others are tried again. Nothing else is done
-   * from a row: before something is approved, sent, decided or ended, the user must see what it does and for whom.
+   * The failed run that the row can restart: finished items stay, and the others are tried again. A row can do nothing else.
+   * Before something is approved, sent, decided or ended, the user must see on its page what happens and to whom.
    */
   readonly restartableRun?: JobRunRow;
 }
@@ -70,11 +70,7 @@ const toFailedRunItems = (runs: readonly JobRunRow[]): ToDo[] =>
     };
   });
 
-const toUnbilledItems = (count: number): ToDo[] =>
-  count === 0
-    ? []
-    : [{ key: 'unbilled', count, text: toDoTexts.unbilledPeriod(count), to: routes.economy.unbilled() }];
-
+/** One row, or none when there is nothing to count. */
 const toCountItems = (key: string, count: number, text: (count: number) => string, to: string): ToDo[] =>
   count === 0 ? [] : [{ key, count, text: text(count), to }];
 
@@ -83,10 +79,11 @@ export interface ToDoInput {
   /** Runs with the status `FAILED`. */
   failedRuns?: readonly JobRunRow[] | undefined;
   unbilledPeriodCount?: number | undefined;
-  /** Whether the user can open the pages of the rows of overdue maintenance activities and statutory inspections. */
+  /** Whether the user can open the page of maintenance activities. Without it, overdue activities are not listed. */
   hasMaintenancePage?: boolean;
+  /** Whether the user can open the page of statutory inspections. Without it, overdue inspections are not listed. */
   hasInspectionPage?: boolean;
-  /** The same for the page of divergences from the accounting program. */
+  /** Whether the user can open the page of divergences from the accounting program. Without it, they are not listed. */
   hasDivergencePage?: boolean;
 }
 
@@ -106,10 +103,7 @@ export const buildToDoList = ({
     toDoTexts.divergence,
     routes.accountingSync.divergences(),
   ),
-  ...badgeItems.flatMap(({ badge, text, to }) => {
-    const count = badges[badge];
-    return count > 0 ? [{ key: badge, count, text: text(count), to }] : [];
-  }),
+  ...badgeItems.flatMap(({ badge, text, to }) => toCountItems(badge, badges[badge], text, to)),
   ...toCountItems(
     'inspection',
     hasInspectionPage ? (badges.inspection_overdue ?? 0) : 0,
@@ -122,7 +116,7 @@ export const buildToDoList = ({
     toDoTexts.overdueMaintenance,
     routes.maintenance.overview({}, { status: 'OVERDUE' }),
   ),
-  ...toUnbilledItems(unbilledPeriodCount),
+  ...toCountItems('unbilled', unbilledPeriodCount, toDoTexts.unbilledPeriod, routes.economy.unbilled()),
 ];
 
 /** The sentence under the greeting. */

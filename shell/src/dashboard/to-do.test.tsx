@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@husrum/contract/core';
 import { type JobRunRow, jobRunCalls } from '@husrum/contract/job-run';
 import type { Role } from '@husrum/contract/permission';
 import { statisticsCalls } from '@husrum/contract/statistics';
@@ -27,7 +28,9 @@ const setup = ({ hasPage = () => true, failedRuns = [], role = 'ADMINISTRATOR' }
       maintenance_overdue: 3,
       inspection_overdue: 1,
     })
-    .on(jobRunCalls.list, pageResponse(failedRuns))
+    .on(jobRunCalls.list, ({ query: { limit = PAGE_SIZE } }) =>
+      pageResponse(failedRuns.slice(0, Number(limit))),
+    )
     .on(unbilledPeriodCalls.count, { count: 0 });
   return { api, ...renderScreen(<ToDoList />, { api, user: createUser({ role }), hasPage }) };
 };
@@ -61,10 +64,19 @@ test('links to overdue maintenance activities and statutory inspections', async 
   );
 });
 
-test('leaves out what no remote has a page for', async () => {
+test('leaves out the rows whose page the user cannot open', async () => {
   setup({ hasPage: (path) => path.startsWith('/ticket') });
   expect(await screen.findByRole('link', { name: '1 nytt ärende' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('all failed runs are counted, also when they are more than a page of a list', async () => {
+  const failedRuns = Array.from({ length: PAGE_SIZE + 1 }, (_run, index) => ({
+    ...failedRun,
+    id: index + 1,
+  }));
+  setup({ failedRuns });
+  expect(await screen.findByRole('link', { name: /^16 körningar misslyckades/ })).toBeInTheDocument();
 });
 
 test('a failed run is restarted from its row', async () => {
@@ -75,7 +87,7 @@ test('a failed run is restarted from its row', async () => {
   expect(api.requests(jobRunCalls.restart)[0]?.params).toEqual({ id: '5' });
 });
 
-test('who may not restart a run sees its row without the button', async () => {
+test('a user who may not restart a run sees its row without the button', async () => {
   setup({ failedRuns: [failedRun], role: 'READER' });
   expect(await screen.findByText(/körning misslyckades/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export const listDeployedBuilds = (remotes: readonly ReleaseStatus[]): DeployedB
     ...(canary ? [{ ...canary, remote }] : []),
   ]);
 
-/** The user's account is pinned to this build of the remote. */
+/** A build to which the user's account is pinned: it gets this build of the remote, whatever is released. */
 export interface PinnedBuild {
   readonly remote: string;
   readonly build: string;
@@ -41,5 +41,5 @@ export const listNewestErrors = (remotes: readonly ReleaseStatus[]): BrowserErro
     .flatMap(({ remote, errors }) => errors.map((error) => ({ ...error, remote })))
     .sort((one, other) => other.at.localeCompare(one.at));
 
-/** A larger share of visits with errors is highlighted. */
+/** The share of visits with errors above which it is shown in red. */
 export const HIGH_ERROR_RATE = 0.02;

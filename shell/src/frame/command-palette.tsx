@@ -1,7 +1,7 @@
 import { isPermitted } from '@husrum/contract/permission';
 import { useAppNavigate, useSession } from '@husrum/platform';
+import { useStore } from '@husrum/platform/shell';
 import { type PickerCommand, SearchPicker } from '@husrum/ui/input';
-import { useSyncExternalStore } from 'react';
 import { hasPage } from '../registry/has-page';
 import { registryStore } from '../registry/registry';
 import { buildCommands, stripCommandPrefix } from './commands.rules';
@@ -10,7 +10,7 @@ import { buildNav } from './nav.rules';
 import { searchTexts } from './search.texts';
 
 interface Props {
-  /** What the user has typed before the field was there. */
+  /** What the user has typed while the code of the palette was fetched. */
   initialText: string;
   onDone: () => void;
 }
@@ -19,7 +19,7 @@ interface Props {
 export default function CommandPalette({ initialText, onDone }: Props) {
   const navigate = useAppNavigate();
   const { role } = useSession();
-  const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
+  const registry = useStore(registryStore);
   const goTo = (link: string) => {
     onDone();
     navigate(link);

@@ -79,7 +79,7 @@ test('offers each role the commands that it may carry out', () => {
   );
 });
 
-test('commands open the first step of what they create', () => {
+test('commands for an object and a ticket open the list with the form that creates one', () => {
   const links = new Map(
     buildCommands(
       [],
@@ -95,11 +95,11 @@ test.each([
   ['Gå till lgh 1102', 'lgh 1102'],
   ['gå  till', 'gå  till'],
   ['Gåsgränd 2', 'Gåsgränd 2'],
-])('"%s" searches for "%s"', (text, searchText) => {
+])('the text "%s" searches for "%s"', (text, searchText) => {
   expect(stripCommandPrefix(text)).toBe(searchText);
 });
 
-test('g l goes to leases and g a to invoices; no key is used twice', () => {
+test('the keys g l open the leases and g a the invoices; no key is used twice', () => {
   expect(['l', 'a', 'x'].map((key) => findShortcutLink(key, () => true))).toEqual([
     '/lease/overview',
     '/invoicebase/overview',

@@ -3,104 +3,56 @@ import type { Permission } from '@husrum/contract/core';
 import type { NavEntry } from '@husrum/contract/manifest';
 import { areaByNoun } from '@husrum/contract/permission';
 import { routes } from '@husrum/contract/routes';
-import { searchTexts } from './search.texts';
+import { commandTexts, searchTexts } from './search.texts';
 
 export interface Command {
   title: string;
   /** More words that the search matches. */
   keywords?: string;
   link: string;
-  /** What the command creates. Needed when every role may open the page, but not create it. */
+  /** What the command creates. Set when every role may open the page of the link, but not every role may create something there. */
   creates?: Noun;
 }
 
 const createCommands: readonly Command[] = [
   {
-    title: searchTexts.createInvoice,
-    keywords: searchTexts.createInvoiceKeywords,
+    ...commandTexts.createInvoice,
     link: `${routes.invoice.overview()}?skapa=avi`,
     creates: 'invoice',
   },
+  { ...commandTexts.createLease, link: routes.lease.create() },
+  { ...commandTexts.createTenant, link: routes.tenant.create() },
+  { ...commandTexts.createCompany, link: routes.company.create() },
   {
-    title: searchTexts.createLease,
-    keywords: searchTexts.createLeaseKeywords,
-    link: routes.lease.create(),
-  },
-  {
-    title: searchTexts.createTenant,
-    keywords: searchTexts.createTenantKeywords,
-    link: routes.tenant.create(),
-  },
-  {
-    title: searchTexts.createCompany,
-    keywords: searchTexts.createCompanyKeywords,
-    link: routes.company.create(),
-  },
-  {
-    title: searchTexts.createEntity,
-    keywords: searchTexts.createEntityKeywords,
+    ...commandTexts.createEntity,
     link: routes.entity.overview({}, { skapa: 'objekt' }),
     creates: 'entity',
   },
   {
-    title: searchTexts.createTicket,
-    keywords: searchTexts.createTicketKeywords,
+    ...commandTexts.createTicket,
     link: routes.ticket.overview({}, { skapa: 'arende' }),
     creates: 'ticket',
   },
+  { ...commandTexts.createAddon, link: routes.addon.create() },
+  { ...commandTexts.adjustRents, link: routes.rentAdjustment.create() },
+  { ...commandTexts.createReport, link: routes.report.create() },
   {
-    title: searchTexts.createAddon,
-    keywords: searchTexts.createAddonKeywords,
-    link: routes.addon.create(),
-  },
-  {
-    title: searchTexts.adjustRents,
-    keywords: searchTexts.adjustRentsKeywords,
-    link: routes.rentAdjustment.create(),
-  },
-  {
-    title: searchTexts.createReport,
-    keywords: searchTexts.createReportKeywords,
-    link: routes.report.create(),
-  },
-  {
-    title: searchTexts.createMaintenance,
-    keywords: searchTexts.createMaintenanceKeywords,
+    ...commandTexts.createMaintenance,
     link: `${routes.maintenance.overview()}?skapa=aktivitet`,
     creates: 'maintenance',
   },
+  { ...commandTexts.createTemplate, link: routes.template.create() },
   {
-    title: searchTexts.createTemplate,
-    keywords: searchTexts.createTemplateKeywords,
-    link: routes.template.create(),
-  },
-  {
-    title: searchTexts.inviteColleague,
-    keywords: searchTexts.inviteColleagueKeywords,
+    ...commandTexts.inviteColleague,
     link: routes.setting.users({}, { skapa: 'inbjudan' }),
     creates: 'user',
   },
-  {
-    title: searchTexts.import,
-    keywords: searchTexts.importKeywords,
-    link: routes.import.create(),
-  },
-  {
-    title: searchTexts.connectService,
-    keywords: searchTexts.connectServiceKeywords,
-    link: routes.integration.create(),
-  },
-  {
-    title: searchTexts.exportBookkeeping,
-    keywords: searchTexts.exportBookkeepingKeywords,
-    link: routes.economy.overview({}, { skapa: 'sie' }),
-  },
+  { ...commandTexts.import, link: routes.import.create() },
+  { ...commandTexts.connectService, link: routes.integration.create() },
+  { ...commandTexts.exportBookkeeping, link: routes.economy.overview({}, { skapa: 'sie' }) },
 ];
 
-/**
- * Commands of the search: create something, or go to a page of the menu. Contains only pages that the user can open, and
- * what the user's role permits.
- */
+/** The commands of the search that create something or go to a page of the menu, as far as the user may do so. */
 export const buildCommands = (
   entries: readonly NavEntry[],
   hasPage: (path: string) => boolean,
@@ -116,5 +68,5 @@ export const buildCommands = (
   ]),
 ];
 
-/** "Gå till lgh 1102" searches for "lgh 1102". */
+/** The text without "Gå till": `Gå till lgh 1102` searches for `lgh 1102`. */
 export const stripCommandPrefix = (text: string): string => text.replace(/^gå till\s+/i, '');

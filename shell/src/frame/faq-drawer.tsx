@@ -1,9 +1,9 @@
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import { Panel, useOptionalSession } from '@husrum/platform';
-import { Button, Drawer } from '@husrum/ui/core';
 import { useLocation } from 'react-router-dom';
 import { findFaqTopic } from './faq-topic.rules';
 import { faqTexts } from './frame.texts';
+import { TopBarDrawer } from './top-bar-drawer';
 import { useDrawer } from './use-drawer';
 
 /** Questions and answers beside the page, opened at the page's topic, if the user's profile enables them (product spec §2, Shell). */
@@ -13,16 +13,8 @@ export const FaqDrawer = () => {
   const [open, setOpen] = useDrawer();
   if (!session?.user.show_onboarding_in_sidebar) return null;
   return (
-    <>
-      <Button
-        type="text"
-        icon={<QuestionCircleOutlined />}
-        aria-label={faqTexts.title}
-        onClick={() => setOpen(true)}
-      />
-      <Drawer title={faqTexts.title} open={open} onClose={() => setOpen(false)} destroyOnHidden>
-        <Panel name="help.faq" topic={findFaqTopic(pathname)} />
-      </Drawer>
-    </>
+    <TopBarDrawer icon={<QuestionCircleOutlined />} title={faqTexts.title} open={open} onOpenChange={setOpen}>
+      <Panel name="help.faq" topic={findFaqTopic(pathname)} />
+    </TopBarDrawer>
   );
 };

@@ -1,5 +1,6 @@
 import type { FaqTopic } from '@husrum/contract/help';
 
+/** By the first segment of the path. */
 const topicBySegment: Readonly<Record<string, FaqTopic | undefined>> = {
   company: 'objects',
   entity: 'objects',
@@ -21,6 +22,6 @@ const topicBySegment: Readonly<Record<string, FaqTopic | undefined>> = {
   setting: 'account',
 };
 
-/** The topic of the questions and answers that fits the page. */
+/** The topic of the questions and answers that fits the page. Other pages have the topic `start`. */
 export const findFaqTopic = (pathname: string): FaqTopic =>
   topicBySegment[pathname.split('/')[1] ?? ''] ?? 'start';

@@ -1,7 +1,7 @@
 import { MEMBERSHIP } from '@husrum/contract/session';
 import { membershipTexts } from './frame.texts';
 
-/** -1 none, -2 subscriber, otherwise the days left of the trial. */
+/** The membership as a text. `membership` is -1 for none, -2 for a subscription, otherwise the days left of the trial. */
 export const formatMembership = (membership: number): string => {
   if (membership === MEMBERSHIP.member) return membershipTexts.member;
   if (membership === MEMBERSHIP.none) return membershipTexts.none;

@@ -1,7 +1,7 @@
 import { type NavEntry, navSectionTitle } from '@husrum/contract/manifest';
 import { formatNumber } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@husrum/platform/shell';
 import { useLocation } from 'react-router-dom';
 import { hasPage } from '../registry/has-page';
 import { registryStore } from '../registry/registry';
@@ -65,7 +65,7 @@ const MenuItem = ({ entry, pathname, counts }: MenuItemProps) => {
 
 /** The menu, built from the registry alone, so that it is visible before any remote is loaded. */
 export const NavMenu = () => {
-  const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
+  const registry = useStore(registryStore);
   const { pathname } = useLocation();
   const { data: counts } = useBadges();
   return (

@@ -39,8 +39,8 @@ export const buildNav = (
     .filter(({ entries }) => entries.length > 0);
 
 /**
- * The first part of the path that no parameter has replaced: `maintenance` of `/entity/7/maintenance/create`, which is not a
- * page of objects.
+ * The first segment of the path that is not the value of a parameter: `maintenance` in `/entity/7/maintenance/create`, whose
+ * route is `/:type/:id/maintenance/create`.
  */
 const getSegment = (path: string): string =>
   (findRoute(path)?.pattern ?? path).split('/').find((part) => part !== '' && !part.startsWith(':')) ?? '';

@@ -13,7 +13,7 @@ const makeNotification = (id: number, changes: { title?: string; body?: string; 
 });
 type Notification = ReturnType<typeof makeNotification>;
 
-const answer = (data: Notification[], total = data.length) => ({
+const makeResponse = (data: Notification[], total = data.length) => ({
   data,
   total,
   unread: data.filter(({ read_at }) => read_at === null).length,
@@ -23,7 +23,7 @@ const openBell = async (
   data: Notification[],
   { total = data.length, hasPage }: { total?: number; hasPage?: () => boolean } = {},
 ) => {
-  const api = fakeApi().on(notificationCalls.list, answer(data, total));
+  const api = fakeApi().on(notificationCalls.list, makeResponse(data, total));
   const { user } = renderScreen(<NotificationBell />, { api, hasPage: hasPage ?? (() => true) });
   await user.click(await screen.findByRole('button', { name: /^Notiser/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Notiser' }));
@@ -43,7 +43,7 @@ test('a long text is cut, and shown whole on request', async () => {
   expect(drawer.getByRole('button', { name: 'Visa mindre' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('all unread ones are marked as read, up to the newest that is shown', async () => {
+test('all notifications are marked as read at once, up to the newest one that is shown', async () => {
   const { api, user, drawer } = await openBell([
     makeNotification(8),
     makeNotification(7),
@@ -51,7 +51,7 @@ test('all unread ones are marked as read, up to the newest that is shown', async
   ]);
   api
     .on(notificationCalls.markAllRead, { message: 'Alla notiser är lästa' })
-    .on(notificationCalls.list, answer([makeNotification(8, { read: true })]));
+    .on(notificationCalls.list, makeResponse([makeNotification(8, { read: true })]));
   await user.click(drawer.getByRole('button', { name: 'Markera alla som lästa' }));
   await waitFor(() =>
     expect(drawer.queryByRole('button', { name: 'Markera alla som lästa' })).not.toBeInTheDocument(),
@@ -59,7 +59,7 @@ test('all unread ones are marked as read, up to the newest that is shown', async
   expect(api.requests(notificationCalls.markAllRead)[0]?.body).toEqual({ newest_id: 8 });
 });
 
-test('asks before it removes all, and says how many of them are unread', async () => {
+test('asks before all notifications are removed, and says how many of them are unread', async () => {
   const { api, user, drawer } = await openBell([makeNotification(2), makeNotification(1, { read: true })], {
     total: 60,
   });
@@ -83,7 +83,10 @@ test('a notification that arrives during the question is not removed', async () 
   const { api, user, drawer } = await openBell([makeNotification(2), makeNotification(1)]);
   api
     .on(notificationCalls.removeAll, { message: 'Alla notiser är borttagna' })
-    .on(notificationCalls.list, answer([makeNotification(3), makeNotification(2), makeNotification(1)]));
+    .on(
+      notificationCalls.list,
+      makeResponse([makeNotification(3), makeNotification(2), makeNotification(1)]),
+    );
   await user.click(drawer.getByRole('button', { name: 'Ta bort alla' }));
   const text = await screen.findByText('2 notiser tas bort, varav 2 olästa.');
   await act(() => queryClient.invalidateQueries());
@@ -93,16 +96,19 @@ test('a notification that arrives during the question is not removed', async () 
   await waitFor(() => expect(api.requests(notificationCalls.removeAll)[0]?.query).toEqual({ newest_id: 2 }));
 });
 
-test('older ones are fetched on request', async () => {
+test('older notifications are fetched on request', async () => {
   const { api, user, drawer } = await openBell([makeNotification(2)], { total: 2 });
-  api.on(notificationCalls.list, answer([makeNotification(2), makeNotification(1, { title: 'Den äldsta' })]));
+  api.on(
+    notificationCalls.list,
+    makeResponse([makeNotification(2), makeNotification(1, { title: 'Den äldsta' })]),
+  );
   await user.click(drawer.getByRole('button', { name: 'Visa äldre' }));
   expect(await drawer.findByText('Den äldsta')).toBeVisible();
   expect(api.requests(notificationCalls.list).at(-1)?.query).toEqual({ limit: 100 });
   expect(drawer.queryByRole('button', { name: 'Visa äldre' })).not.toBeInTheDocument();
 });
 
-test('a title stays readable when the user cannot open its page', async () => {
+test('the title is plain text when the user cannot open the page of the notification', async () => {
   const { drawer } = await openBell([makeNotification(1, { title: 'Nytt ärende' })], {
     hasPage: () => false,
   });

@@ -1,13 +1,14 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import { MAX_NOTIFICATIONS, NOTIFICATION_PAGE_SIZE } from '@husrum/contract/notification';
 import { EmptyState, QueryContent, RowsSkeleton, useConfirm } from '@husrum/ui';
-import { Badge, Button, Drawer } from '@husrum/ui/core';
+import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { useMarkAllNotificationsRead, useNotifications, useRemoveAllNotifications } from './frame.queries';
 import { notificationTexts } from './frame.texts';
 import { NotificationItem } from './notification-item';
+import { TopBarDrawer } from './top-bar-drawer';
 
-/** Opens the notifications: the latest ones first, and older ones on request. All can be marked as read or removed at once. */
+/** The button for the notifications: newest first, older ones on request. All can be marked as read or removed at once. */
 export const NotificationBell = () => {
   const [open, setOpen] = useState(false);
   const [limit, setLimit] = useState(NOTIFICATION_PAGE_SIZE);
@@ -17,11 +18,11 @@ export const NotificationBell = () => {
   const confirm = useConfirm();
   const unread = query.data?.unread ?? 0;
   const newest = query.data?.data[0]?.id;
-  const close = () => {
-    setOpen(false);
+  const changeOpen = (isOpen: boolean) => {
+    setOpen(isOpen);
     setLimit(NOTIFICATION_PAGE_SIZE);
   };
-  /** Removes those that the question is about. One that arrives during the question stays. */
+  /** Removes the notifications that the question is about. One that arrives while the question is open stays. */
   const askAndRemoveAll = async (total: number) => {
     const isConfirmed = await confirm({
       title: notificationTexts.removeAllQuestion,
@@ -32,59 +33,60 @@ export const NotificationBell = () => {
     if (isConfirmed) removeAll.mutate({ query: { newest_id: newest } });
   };
   return (
-    <>
-      <Badge count={unread} size="small" offset={[-6, 6]}>
-        <Button
-          type="text"
-          icon={<BellOutlined />}
-          aria-label={notificationTexts.titleWithUnread(unread)}
-          onClick={() => setOpen(true)}
-        />
-      </Badge>
-      <Drawer title={notificationTexts.title} open={open} onClose={close}>
-        <QueryContent query={query} skeleton={<RowsSkeleton rows={3} />} compact>
-          {({ data: notifications, total = notifications.length }) =>
-            notifications.length === 0 ? (
-              <EmptyState kind="nothing" compact title={notificationTexts.none} />
-            ) : (
-              <>
-                <div className="s-bell__actions">
-                  {unread > 0 && newest !== undefined && (
-                    <Button
-                      size="small"
-                      loading={markAllRead.isPending}
-                      onClick={() => markAllRead.mutate({ body: { newest_id: newest } })}
-                    >
-                      {notificationTexts.markAllAsRead}
-                    </Button>
-                  )}
+    <TopBarDrawer
+      icon={<BellOutlined />}
+      title={notificationTexts.title}
+      label={notificationTexts.titleWithUnread(unread)}
+      count={unread}
+      open={open}
+      onOpenChange={changeOpen}
+    >
+      <QueryContent query={query} skeleton={<RowsSkeleton rows={3} />} compact>
+        {({ data: notifications, total = notifications.length }) =>
+          notifications.length === 0 ? (
+            <EmptyState kind="nothing" compact title={notificationTexts.none} />
+          ) : (
+            <>
+              <div className="s-bell__actions">
+                {unread > 0 && newest !== undefined && (
                   <Button
                     size="small"
-                    loading={removeAll.isPending}
-                    onClick={() => void askAndRemoveAll(total)}
+                    loading={markAllRead.isPending}
+                    onClick={() => markAllRead.mutate({ body: { newest_id: newest } })}
                   >
-                    {notificationTexts.removeAll}
-                  </Button>
-                </div>
-                <ul className="s-bell">
-                  {notifications.map((notification) => (
-                    <NotificationItem key={notification.id} notification={notification} onLeave={close} />
-                  ))}
-                </ul>
-                {notifications.length < total && limit < MAX_NOTIFICATIONS && (
-                  <Button
-                    block
-                    loading={query.isPlaceholderData}
-                    onClick={() => setLimit(limit + NOTIFICATION_PAGE_SIZE)}
-                  >
-                    {notificationTexts.showMore}
+                    {notificationTexts.markAllAsRead}
                   </Button>
                 )}
-              </>
-            )
-          }
-        </QueryContent>
-      </Drawer>
-    </>
+                <Button
+                  size="small"
+                  loading={removeAll.isPending}
+                  onClick={() => void askAndRemoveAll(total)}
+                >
+                  {notificationTexts.removeAll}
+                </Button>
+              </div>
+              <ul className="s-bell">
+                {notifications.map((notification) => (
+                  <NotificationItem
+                    key={notification.id}
+                    notification={notification}
+                    onLeave={() => changeOpen(false)}
+                  />
+                ))}
+              </ul>
+              {notifications.length < total && limit < MAX_NOTIFICATIONS && (
+                <Button
+                  block
+                  loading={query.isPlaceholderData}
+                  onClick={() => setLimit(limit + NOTIFICATION_PAGE_SIZE)}
+                >
+                  {notificationTexts.showMore}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryContent>
+    </TopBarDrawer>
   );
 };

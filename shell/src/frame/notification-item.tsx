@@ -11,7 +11,7 @@ import { isLongNotification } from './notification.rules';
 
 type Notification = ResponseOf<typeof notificationCalls.list>['data'][number];
 
-/** A long text is cut at first: a comment can fill pages. */
+/** A long text is cut at first, because a tenant's comment can fill pages. */
 const Body = ({ text }: { text: string }) => {
   const [isOpen, setIsOpen] = useState(false);
   if (text === '') return null;

@@ -5,6 +5,6 @@ test.each([
   ['Lgh 1: 2026-12-01\nLgh 2: 2026-12-31\nLgh 3: 2026-12-31\nLgh 4: 2026-12-31', false],
   ['Lgh 1\nLgh 2\nLgh 3\nLgh 4\nLgh 5', true],
   ['kommentar '.repeat(30), true],
-])('%j is long: %s', (body, expected) => {
-  expect(isLongNotification(body)).toBe(expected);
+])('the text %j is long: %s', (body, isLong) => {
+  expect(isLongNotification(body)).toBe(isLong);
 });

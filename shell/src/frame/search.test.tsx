@@ -1,6 +1,6 @@
 import { searchCalls } from '@husrum/contract/search';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Search } from './search';
 import { Shortcuts } from './shortcuts';
 
@@ -20,40 +20,57 @@ const renderSearch = () => {
     ),
   };
 };
-const press = (target: Element, key: string, modifiers = {}) =>
-  fireEvent.keyDown(target, { key, ...modifiers });
+const openSearch = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+/** The field that is there before the code of the search has been fetched. */
+const getFirstField = () => screen.getByRole('textbox', { name: /^Sök bland/ });
+const findSearchField = () => screen.findByRole('combobox', { name: /^Sök bland/ });
 
-test('what is typed before the search field is there becomes its text, and is no shortcut', async () => {
+test('what is typed before the code of the search has been fetched is searched for, and is no shortcut', async () => {
   const { api, user, location } = renderSearch();
-  press(document.body, 'k', { ctrlKey: true });
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  for (const key of ['g', 'l', 'u', 'Backspace', 'Shift']) press(document.body, key);
-  const field = await screen.findByRole('combobox', { name: /^Sök bland/ });
-  expect(field).toHaveValue('gl');
+  openSearch();
+  const firstField = getFirstField();
+  fireEvent.keyDown(document.body, { key: 'g' });
+  expect(firstField).toHaveFocus();
+  fireEvent.change(firstField, { target: { value: 'gl@' } });
+  const field = await findSearchField();
+  expect(field).toHaveValue('gl@');
+  expect(field).toHaveFocus();
   expect(location()).toBe('/dashboard');
   await user.keyboard('a');
-  expect(field).toHaveValue('gla');
-  await waitFor(() => expect(api.requests(searchCalls.find).at(-1)?.query).toMatchObject({ query: 'gla' }), {
+  await waitFor(() => expect(api.requests(searchCalls.find).at(-1)?.query).toMatchObject({ query: 'gl@a' }), {
     timeout: 2000,
   });
 });
 
-test('a field that had the focus when the search was opened gets none of the text', async () => {
-  const { user } = renderSearch();
-  const other = screen.getByRole('textbox', { name: 'Fält' });
-  await user.click(other);
-  await user.keyboard('{Control>}k{/Control}b');
-  expect(await screen.findByRole('combobox', { name: /^Sök bland/ })).toHaveValue('b');
-  expect(other).toHaveValue('');
+test('a letter that is being composed with a dead key keeps its field until it is complete', async () => {
+  renderSearch();
+  openSearch();
+  const firstField = getFirstField();
+  fireEvent.compositionStart(firstField);
+  fireEvent.change(firstField, { target: { value: 'Andr´' } });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(getFirstField()).toBe(firstField);
+  fireEvent.change(firstField, { target: { value: 'André' } });
+  fireEvent.compositionEnd(firstField);
+  expect(await findSearchField()).toHaveValue('André');
 });
 
-test('opens empty the next time, and shortcuts work again once it has closed', async () => {
+test('a field that had the focus when the search was opened gets none of the text', async () => {
+  const { user } = renderSearch();
+  const focused = screen.getByRole('textbox', { name: 'Fält' });
+  await user.click(focused);
+  await user.keyboard('{Control>}k{/Control}b');
+  expect(await findSearchField()).toHaveValue('b');
+  expect(focused).toHaveValue('');
+});
+
+test('the search is empty when it is opened again, and shortcuts work once it has closed', async () => {
   const { user, location } = renderSearch();
   await user.keyboard('{Control>}k{/Control}b');
-  expect(await screen.findByRole('combobox', { name: /^Sök bland/ })).toHaveValue('b');
+  expect(await findSearchField()).toHaveValue('b');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /^Sök/ }));
-  expect(await screen.findByRole('combobox', { name: /^Sök bland/ })).toHaveValue('');
+  expect(await findSearchField()).toHaveValue('');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
   await user.keyboard('gl');

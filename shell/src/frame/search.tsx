@@ -1,48 +1,46 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import { ModalForm } from '@husrum/ui';
+import { ErrorState, ModalForm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { searchTexts } from './search.texts';
+import { useOnDemand } from './use-on-demand';
 
-// Loaded when the dialog is opened for the first time.
-const CommandPalette = lazy(() => import('./command-palette'));
+const fetchPalette = () => import('./command-palette');
 
 const isShortcut = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
 
-/** The text after a key has been pressed in its field. */
-const applyKey = (text: string, key: string) => {
-  if (key === 'Backspace') return text.slice(0, -1);
-  return key.length === 1 ? text + key : text;
-};
-
 /** Opens the search over everything, by click or Ctrl K. */
 export const Search = () => {
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
+  const [isComposing, setIsComposing] = useState(false);
+  const { Component: CommandPalette, hasFailed, fetchComponent } = useOnDemand(fetchPalette);
   const content = useRef<HTMLDivElement>(null);
+  const show = () => {
+    fetchComponent();
+    setOpen(true);
+  };
+  const showRef = useRef(show);
+  showRef.current = show;
   const close = () => {
     setOpen(false);
-    setTyped('');
+    setText('');
+    setIsComposing(false);
   };
   useEffect(() => {
-    let isFieldMissing = open;
+    let isWaitingForFirstKey = open;
     const onKey = (event: KeyboardEvent) => {
       if (isShortcut(event)) {
         event.preventDefault();
-        setOpen(true);
+        showRef.current();
       }
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (!isFieldMissing || ctrlKey || metaKey || altKey || key === 'Escape') return;
       const field = content.current?.querySelector('input');
-      isFieldMissing = !field;
-      // The dialog focuses its field only after its animation.
-      if (field) return field.focus();
-      event.preventDefault();
-      event.stopPropagation();
-      setTyped((text) => applyKey(text, key));
+      if (!isWaitingForFirstKey || !field) return;
+      isWaitingForFirstKey = false;
+      // The dialog focuses its field only after its animation. Focused now, the field gets the text of this key.
+      field.focus();
     };
-    // Before the page: until the field is there, what the user types is neither a shortcut nor text of another field.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, [open]);
@@ -51,7 +49,7 @@ export const Search = () => {
       <Button
         className="s-search"
         icon={<SearchOutlined />}
-        onClick={() => setOpen(true)}
+        onClick={show}
         aria-keyshortcuts="Control+K Meta+K"
       >
         {/* The space separates the words of the button's accessible name. */}
@@ -60,9 +58,22 @@ export const Search = () => {
       </Button>
       <ModalForm title={searchTexts.title} open={open} onClose={close}>
         <div ref={content}>
-          <Suspense>
-            <CommandPalette initialText={typed} onDone={close} />
-          </Suspense>
+          {/* An accent that waits for its letter would be lost with the field. */}
+          {CommandPalette && !isComposing ? (
+            <CommandPalette initialText={text} onDone={close} />
+          ) : (
+            <input
+              className="s-search__field"
+              aria-label={searchTexts.label}
+              placeholder={searchTexts.placeholder}
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              onCompositionStart={() => setIsComposing(true)}
+              onCompositionEnd={() => setIsComposing(false)}
+            />
+          )}
+          {hasFailed && <ErrorState compact onRetry={fetchComponent} />}
         </div>
       </ModalForm>
     </>

@@ -6,13 +6,14 @@ import { routes } from '@husrum/contract/routes';
 import { bus } from '@husrum/event-bus';
 import { AppLink } from '@husrum/platform';
 import { DateText, EmptyState, StatusTag } from '@husrum/ui';
-import { Badge, Button, Drawer } from '@husrum/ui/core';
+import { Button } from '@husrum/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { sendingTexts } from './frame.texts';
 import { type Sending, useRestartRun, useSendings } from './sendings.queries';
 import { countFinished, formatSending } from './sendings.rules';
+import { TopBarDrawer } from './top-bar-drawer';
 
-/** The sending that finished last. Also publishes `invoices.sent` when one finishes, so that lists of invoices are refetched. */
+/** The sending that finished last while the page was open. Publishes `invoices.sent` then, so that lists of invoices are refetched. */
 const useFinishedSending = (sendings: readonly Sending[]): Sending | undefined => {
   const running = useRef<ReadonlySet<number>>(new Set());
   const [finished, setFinished] = useState<Sending>();
@@ -73,30 +74,28 @@ export const SendingTray = () => {
   const sendings = data?.data ?? NO_SENDINGS;
   const finished = useFinishedSending(sendings);
   const running = sendings.filter(({ status }) => status === 'RUNNING').length;
-  const close = () => setOpen(false);
   return (
     <>
-      <Badge count={running} size="small" offset={[-6, 6]}>
-        <Button
-          type="text"
-          icon={<UnorderedListOutlined />}
-          aria-label={sendingTexts.titleWithRunning(running)}
-          onClick={() => setOpen(true)}
-        />
-      </Badge>
       <span className="h-visually-hidden" role="status">
         {running === 0 && finished && `${finished.title}: ${formatSending(finished)}`}
       </span>
-      <Drawer title={sendingTexts.title} open={open} onClose={close}>
+      <TopBarDrawer
+        icon={<UnorderedListOutlined />}
+        title={sendingTexts.title}
+        label={sendingTexts.titleWithRunning(running)}
+        count={running}
+        open={open}
+        onOpenChange={setOpen}
+      >
         {sendings.length === 0 && (
           <EmptyState kind="nothing" compact title={sendingTexts.none} text={sendingTexts.noneText} />
         )}
         <ul className="s-sendings">
           {sendings.map((sending) => (
-            <SendingItem key={sending.id} sending={sending} onLeave={close} />
+            <SendingItem key={sending.id} sending={sending} onLeave={() => setOpen(false)} />
           ))}
         </ul>
-      </Drawer>
+      </TopBarDrawer>
     </>
   );
 };

@@ -12,6 +12,7 @@ export type Sending = Sendings['data'][number];
 
 /** How often progress is refetched while a sending runs. */
 const RUNNING_POLL_MS = 1500;
+/** How many sendings the tray lists. */
 const SENDING_LIMIT = 8;
 
 /** The latest sendings that users of the business have started, newest first. */

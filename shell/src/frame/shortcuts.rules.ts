@@ -2,12 +2,13 @@ import { routes } from '@husrum/contract/routes';
 import { shortcutTexts } from './shortcuts.texts';
 
 export interface Shortcut {
+  /** The key that follows `g`. */
   key: string;
   title: string;
   link: string;
 }
 
-/** The key that follows `g` is the first letter of the page's title, except `a` (avier) for invoices. */
+/** The pages that `g` and a key open. The key is the first letter of the page's title, except `a` (avier) for invoices. */
 export const navigationShortcuts: readonly Shortcut[] = [
   { key: 'ö', title: shortcutTexts.dashboard, link: routes.home.dashboard() },
   { key: 'f', title: shortcutTexts.companies, link: routes.company.overview() },
@@ -22,7 +23,7 @@ export const navigationShortcuts: readonly Shortcut[] = [
   { key: 'r', title: shortcutTexts.reports, link: routes.report.create() },
 ];
 
-/** The page that `g` and the key open, if the user can open it. */
+/** The page that `g` followed by the key opens; undefined for another key, or when the user cannot open the page. */
 export const findShortcutLink = (key: string, hasPage: (path: string) => boolean): string | undefined =>
   navigationShortcuts
     .filter(({ link }) => hasPage(link))

@@ -11,7 +11,7 @@ export const StorageWarning = () => {
   const { data } = useBusinessStatistics();
   if (data === undefined || data.storage_percent < WARNING_PERCENT) return null;
   return (
-    <AppLink to={routes.file.overview()} className="s-storage">
+    <AppLink to={routes.file.overview()} className="s-storage" aria-label={frameTexts.storageWarning}>
       <WarningOutlined />
       <span className="s-storage__text">{frameTexts.storageWarning}</span>
     </AppLink>

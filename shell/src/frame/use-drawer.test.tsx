@@ -15,10 +15,13 @@ const Example = () => {
   );
 };
 
-test.each(['/help/contact', '/help/faq'])('a link in a drawer on %s closes it', async (url) => {
-  const { user, location } = renderScreen(<Example />, { url });
-  await user.click(screen.getByRole('button', { name: 'Öppna' }));
-  await user.click(screen.getByRole('link', { name: 'Kontakta oss' }));
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(location()).toBe('/help/contact');
-});
+test.each(['/help/contact', '/help/faq'])(
+  'a click on a link closes the drawer that contains it, on the page %s',
+  async (url) => {
+    const { user, location } = renderScreen(<Example />, { url });
+    await user.click(screen.getByRole('button', { name: 'Öppna' }));
+    await user.click(screen.getByRole('link', { name: 'Kontakta oss' }));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(location()).toBe('/help/contact');
+  },
+);

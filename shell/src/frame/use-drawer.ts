@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether a drawer is open. A navigation closes it, also one to the page that is on the screen already. */
+/** Whether a drawer is open, and the function that sets it. Every navigation closes it, also one to the page that is already open. */
 export const useDrawer = () => {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();

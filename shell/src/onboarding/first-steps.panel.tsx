@@ -11,7 +11,9 @@ import { OnboardingTasks } from './onboarding-tasks';
 
 interface FirstSteps {
   tasks: readonly OnboardingTask[];
+  /** The completed share of the whole guide. */
   percent: number;
+  /** The title of the task to do next. */
   next: string | null;
   /** Whether only optional tasks remain. Before that, the business has no figures to show. */
   isSetUp: boolean;

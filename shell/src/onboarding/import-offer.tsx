@@ -9,7 +9,12 @@ import { useState } from 'react';
 import { onboardingTexts } from './onboarding.texts';
 
 /** The tasks that an import completes. */
-const importedKeys: readonly OnboardingTaskKey[] = ['company', 'property', 'rentable_object', 'lease'];
+const keysCompletedByImport: readonly OnboardingTaskKey[] = [
+  'company',
+  'property',
+  'rentable_object',
+  'lease',
+];
 
 /** Downloads the Excel file to fill in, which contains an example. */
 const TemplateButton = () => {
@@ -26,11 +31,11 @@ const TemplateButton = () => {
   );
 };
 
-/** The first choice of the guide: offers to create the portfolio from a file, until it has been created by hand. */
+/** Offers to create the portfolio from a file, as long as a task that an import completes is open. */
 export const ImportOffer = ({ tasks }: { tasks: readonly OnboardingTask[] }) => {
   const canImport = useHasPage(routes.import.create());
-  const isLeft = tasks.some(({ key, completed }) => importedKeys.includes(key) && !completed);
-  return canImport && isLeft ? (
+  const isOpen = tasks.some(({ key, completed }) => keysCompletedByImport.includes(key) && !completed);
+  return canImport && isOpen ? (
     <div className="s-import-offer">
       <div>
         <strong>{onboardingTexts.importTitle}</strong>

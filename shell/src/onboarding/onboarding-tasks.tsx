@@ -24,7 +24,7 @@ const TaskIcon = ({ task }: { task: OnboardingTask }) => {
   );
 };
 
-/** An open task is opened by its button, and a completed one by its title, if the user can open the page. */
+/** The title of a completed task links to its page, if the user can open that. An open task has a button for it instead. */
 const TaskTitle = ({ task: { title, completed, locked, redirectOptions } }: { task: OnboardingTask }) => {
   const hasPage = useHasPage(redirectOptions.path);
   if (locked)
@@ -73,7 +73,7 @@ const TaskActions = ({ task, isNext, isSkipping, onSkip }: ItemProps) => (
   </span>
 );
 
-/** Tasks of the guide: done, open or locked. The first open one is marked as next. */
+/** Tasks of the guide: done, open or locked. The task with the title `next` is marked. */
 export const OnboardingTasks = ({
   tasks,
   next,

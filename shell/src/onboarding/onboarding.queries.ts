@@ -9,7 +9,7 @@ import { onboardingTexts } from './onboarding.texts';
 
 export const useOnboardingGuide = () => useQuery(callQueryOptions(onboardingCalls.guide, withoutRedirect));
 
-/** For the widget in the menu. */
+/** How much of the guide is completed, for the menu. */
 export const useOnboardingProgress = (enabled: boolean) =>
   useQuery({ ...callQueryOptions(onboardingCalls.progress, withoutRedirect), enabled });
 

@@ -41,7 +41,7 @@ const makeGuide = (tasks: OnboardingTask[]) => ({
   data: [{ title: 'Stegen', description: 'Alla steg', tasks }],
 });
 
-test('an open task has one button to its form; a click on a locked one shows why it is locked', async () => {
+test('an open task has one button to its form; a click on a locked task shows why it is locked', async () => {
   const api = fakeApi().on(onboardingCalls.guide, makeGuide([company, lease, invoice]));
   const { user, location } = renderScreen(<OnboardingScreen />, { api });
   const item = within((await screen.findByText('Registrera en uthyrning')).closest('li') ?? document.body);
@@ -71,14 +71,14 @@ test('an optional task can be skipped, and at 100 percent the guide congratulate
   expect(screen.getByLabelText('Överhoppat')).toBeInTheDocument();
 });
 
-test('an import is offered until the portfolio has been created', async () => {
+test('an import is offered while the portfolio is not complete', async () => {
   const api = fakeApi().on(onboardingCalls.guide, makeGuide([company, lease]));
   const { user, location } = renderScreen(<OnboardingScreen />, { api });
   await user.click(await screen.findByRole('button', { name: 'Importera från Excel' }));
   expect(location()).toBe('/import');
 });
 
-test('no import is offered when the portfolio has been created', async () => {
+test('no import is offered when no open task is about the portfolio', async () => {
   const api = fakeApi().on(onboardingCalls.guide, makeGuide([company, colleague]));
   renderScreen(<OnboardingScreen />, { api });
   expect(await screen.findByText('Bjud in en kollega')).toBeInTheDocument();
@@ -97,7 +97,7 @@ test('the template of the import, with its example, can be downloaded from the g
   expect(api.requests(importCalls.template)).toHaveLength(1);
 });
 
-test('who may not do a task sees its title without buttons', async () => {
+test('a user who may not do the tasks sees their titles without buttons', async () => {
   const tasks = [company, lease, colleague].map((task) => ({ ...task, permitted: false }));
   const api = fakeApi().on(onboardingCalls.guide, makeGuide(tasks));
   renderScreen(<OnboardingScreen />, {
@@ -120,18 +120,18 @@ const renderFirstSteps = (tasks: OnboardingTask[]) => {
   renderScreen(<FirstSteps />, { api: fakeApi().on(onboardingCalls.guide, makeGuide(tasks)) });
 };
 
-test('the dashboard shows the remaining tasks, unless the user may do none of them', async () => {
+test('the dashboard shows only the remaining tasks', async () => {
   renderFirstSteps([company, lease, colleague]);
   expect(await screen.findByText('Registrera en uthyrning')).toBeVisible();
   expect(screen.queryByText('Skapa ditt företag')).not.toBeInTheDocument();
 });
 
-test('the dashboard hides the guide from who may do none of the remaining tasks', async () => {
+test('the dashboard hides the guide from a user who may do none of the remaining tasks', async () => {
   renderFirstSteps([company, { ...lease, permitted: false }]);
   expect(await screen.findByText('Inget kvar')).toBeVisible();
 });
 
-test('the widget in the menu shows the next task', async () => {
+test('the menu shows the next task of the guide', async () => {
   const api = fakeApi().on(onboardingCalls.progress, {
     completed: 3,
     total: 8,

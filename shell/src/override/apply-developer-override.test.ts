@@ -6,13 +6,13 @@ import { hasRedirectedScripts } from '../registry/script-loader';
 import { makeRemote } from '../testing/builds';
 import { applyDeveloperOverride } from './apply-developer-override';
 
-const deployed: Registry = {
+const deployedRegistry: Registry = {
   shell: 's1',
   sample: 0.1,
   removed: [],
   remotes: [makeRemote(), makeRemote({ name: 'mf-economy' })],
 };
-const local: Registry = { ...deployed, remotes: [makeRemote({ build: 'local' })] };
+const localRegistry: Registry = { ...deployedRegistry, remotes: [makeRemote({ build: 'local' })] };
 
 const storeOverride = (origin: string) =>
   localStorage.setItem('husrum.override', JSON.stringify({ remote: 'mf-leases', origin }));
@@ -29,7 +29,7 @@ beforeEach(() => {
   requestedUrls = [];
   globalThis.fetch = async (url) => {
     requestedUrls.push(String(url));
-    return new Response(JSON.stringify(local));
+    return new Response(JSON.stringify(localRegistry));
   };
 });
 afterEach(() => localStorage.clear());
@@ -37,7 +37,7 @@ afterEach(() => localStorage.clear());
 test('a developer gets one remote from the local machine and the deployed builds of the others', async () => {
   storeOverride('http://localhost:4201');
   signIn(createUser({ developer: true }));
-  const { remotes } = await applyDeveloperOverride(deployed);
+  const { remotes } = await applyDeveloperOverride(deployedRegistry);
   expect(remotes.map(({ name, build }) => `${name} ${build}`).sort()).toEqual([
     'mf-economy a1',
     'mf-leases local',
@@ -51,7 +51,7 @@ test.each([
 ])('%s gets the deployed builds, and the address is not requested', async (_who, user) => {
   storeOverride('http://localhost:4201');
   signIn(user);
-  expect(await applyDeveloperOverride(deployed)).toBe(deployed);
+  expect(await applyDeveloperOverride(deployedRegistry)).toBe(deployedRegistry);
   expect(requestedUrls).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test.each([
 ])('ignores %s, which is no loopback address', async (origin) => {
   storeOverride(origin);
   signIn(createUser({ developer: true }));
-  expect(await applyDeveloperOverride(deployed)).toBe(deployed);
+  expect(await applyDeveloperOverride(deployedRegistry)).toBe(deployedRegistry);
   expect(requestedUrls).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('uses the deployed build when the address does not answer', async () => {
   storeOverride('http://localhost:4201');
   signIn(createUser({ developer: true }));
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(findBuild(await applyDeveloperOverride(deployed))).toBe('a1');
+  expect(findBuild(await applyDeveloperOverride(deployedRegistry))).toBe('a1');
 });
 
 test('falls back to the deployed build when the local server stops, and uses the local one when it answers again', async () => {
@@ -81,7 +81,7 @@ test('falls back to the deployed build when the local server stops, and uses the
   signIn(createUser({ developer: true }));
   const fetchLocal = globalThis.fetch;
   const readBuildAndRedirect = async () => [
-    findBuild(await applyDeveloperOverride(deployed)),
+    findBuild(await applyDeveloperOverride(deployedRegistry)),
     hasRedirectedScripts(),
   ];
   expect(await readBuildAndRedirect()).toEqual(['local', true]);

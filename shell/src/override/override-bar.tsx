@@ -1,8 +1,7 @@
 import './override-bar.css';
 import { useSession } from '@husrum/platform';
-import { confirmBeforeLeaving } from '@husrum/platform/shell';
+import { confirmBeforeLeaving, useStore } from '@husrum/platform/shell';
 import { Button } from '@husrum/ui/core';
-import { useSyncExternalStore } from 'react';
 import { registryStore } from '../registry/registry';
 import { hasRedirectedScripts } from '../registry/script-loader';
 import { overrideStore } from './override.store';
@@ -17,7 +16,7 @@ const reset = () =>
 /** Always visible while a remote is overridden. */
 export const OverrideBar = () => {
   const { user } = useSession();
-  const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
+  const registry = useStore(registryStore);
   const override = user.developer ? overrideStore.get() : undefined;
   if (!override || !registry) return null;
   return (

@@ -4,7 +4,7 @@ import { openFetchedFile } from '@husrum/platform';
 import { DateText, Money } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { InvoiceStateTag } from './invoice-state-tag';
-import { usePortalFiles } from './portal.queries';
+import { useFetchInvoicePdf } from './portal.queries';
 import { portalTexts } from './portal.texts';
 
 const titleOf = ({ reference, kind }: PortalInvoice): string =>
@@ -14,7 +14,7 @@ const titleOf = ({ reference, kind }: PortalInvoice): string =>
       ? portalTexts.withoutNumber
       : portalTexts.number(reference);
 
-/** An invoice as the tenant needs it, with its PDF. */
+/** What a tenant needs to know of an invoice, and a button for its PDF. `prominent` shows what is left to pay in large type. */
 export const InvoiceFacts = ({
   invoice,
   prominent = false,
@@ -23,7 +23,7 @@ export const InvoiceFacts = ({
   prominent?: boolean;
 }) => {
   const { id, kind, start, stop, state, amount, left, due_at, ocr, autogiro, entity_name } = invoice;
-  const { fetchInvoicePdf } = usePortalFiles();
+  const fetchInvoicePdf = useFetchInvoicePdf();
   const title = titleOf(invoice);
   const isCredit = kind === 'CREDIT';
   const isUnpaid = !isCredit && (state === 'TO_PAY' || state === 'OVERDUE');

@@ -3,7 +3,7 @@ import { PortalPage } from '../tenant-portal/portal-page';
 import { isRefused } from '../tenant-portal/tenant-portal.queries';
 import { tenantPortalTexts } from '../tenant-portal/tenant-portal.texts';
 
-/** There is no portal at the address or it is off, or the server has not answered. */
+/** In place of the sign-in: the portal does not exist or is off, or the server has not answered. */
 export const LandlordFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
   isRefused(error) ? (
     <PortalPage title={tenantPortalTexts.notFoundTitle}>

@@ -5,7 +5,7 @@ import { Section } from '@husrum/ui';
 import { LandlordContact } from '../tenant-portal/portal-page';
 import { portalTexts } from './portal.texts';
 
-/** In place of a page while the landlord does not use the portal: nobody would read what the tenant reports. */
+/** In place of a page while the landlord has no subscription: nobody would read what the tenant reports. */
 export const PortalClosed = ({ me: { landlord, stub } }: { me: PortalMe }) => (
   <>
     <p role="status">{portalTexts.closed(landlord.name)}</p>

@@ -16,24 +16,24 @@ interface Props {
   title: string;
   /** Beside the title: a status, or the button of the page. */
   extra?: ReactNode;
-  /** Also shown while the landlord does not use the portal. */
+  /** Also shown while the landlord has no subscription and the portal is closed. */
   isAlwaysOpen?: boolean;
   children: ReactNode;
 }
 
-/** A page for a signed-in tenant. A tenant who is not signed in sees the form for it, and then the page. */
+/** A page for a signed-in tenant. A tenant who is not signed in sees the sign-in form first, and the page afterwards. */
 export const PortalFrame = (props: Props) => {
   const { isSignedIn } = usePortal();
   return isSignedIn ? <SignedInFrame {...props} /> : <SignIn />;
 };
 
-const Navigation = ({ stub, isClosed }: { stub: string; isClosed: boolean }) => {
+const Navigation = ({ stub, hasTickets }: { stub: string; hasTickets: boolean }) => {
   const { pathname } = useLocation();
   const overview = routes.portal.landlord({ stub });
   const links = [
     { to: overview, label: portalTexts.overview, isCurrent: pathname === overview },
     { to: routes.portal.invoices({ stub }), label: portalTexts.invoices },
-    ...(isClosed ? [] : [{ to: routes.portal.tickets({ stub }), label: portalTexts.tickets }]),
+    ...(hasTickets ? [{ to: routes.portal.tickets({ stub }), label: portalTexts.tickets }] : []),
   ];
   return (
     <nav className="s-tenant__nav" aria-label={portalTexts.nav}>
@@ -50,7 +50,7 @@ const SignedInFrame = ({ title: pageTitle, extra, isAlwaysOpen = false, children
   const { stub, session } = usePortal();
   const { data: me } = usePortalMe();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Screen readers say which page was opened.
+  // With the focus on the heading, screen readers say which page was opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const landlord = me?.landlord.name ?? tenantPortalTexts.brand;
   const isClosed = useIsPortalClosed();
@@ -71,7 +71,7 @@ const SignedInFrame = ({ title: pageTitle, extra, isAlwaysOpen = false, children
             {portalTexts.signOut}
           </Button>
         </div>
-        <Navigation stub={stub} isClosed={isClosed === true} />
+        <Navigation stub={stub} hasTickets={me !== undefined && !isClosed} />
       </header>
       <main className="s-tenant__main" id="portal-content">
         <div className="s-tenant__title">

@@ -2,11 +2,11 @@ import type { PortalInvoice } from '@husrum/contract/portal';
 
 type Invoice = Pick<PortalInvoice, 'state' | 'due_at' | 'kind'>;
 
-/** Without a due date last. */
-const dueKey = ({ due_at }: Invoice): string => due_at ?? '9999';
+/** Invoices without a due date come last. */
+const dueSortKey = ({ due_at }: Invoice): string => due_at ?? '9999';
 
 /** The invoice to pay first: the unpaid one that is due first. Undefined when all are paid. */
 export const findNextInvoice = <I extends Invoice>(invoices: readonly I[]): I | undefined =>
   invoices
     .filter(({ state, kind }) => kind !== 'CREDIT' && (state === 'TO_PAY' || state === 'OVERDUE'))
-    .toSorted((one, other) => dueKey(one).localeCompare(dueKey(other)))[0];
+    .toSorted((one, other) => dueSortKey(one).localeCompare(dueSortKey(other)))[0];

@@ -14,7 +14,10 @@ export const usePortalMe = () => {
   const { session } = usePortal();
   return useQuery(callQueryOptions(portalCalls.me, { session }));
 };
-/** Whether the landlord does not use the portal. Undefined until it is known: most calls of a closed portal fail. */
+/**
+ * Whether the portal is closed because the landlord has no subscription. Undefined until the answer has come: pages wait for
+ * it, because a closed portal refuses most calls. False when the question failed: the page then shows its own errors.
+ */
 export const useIsPortalClosed = (): boolean | undefined => {
   const { data: me, isPending } = usePortalMe();
   return isPending ? undefined : me?.is_closed === true;
@@ -39,7 +42,7 @@ export const usePortalTicket = (id: number) => {
   return useQuery({ ...ticketQueryOptions(id, session), enabled });
 };
 
-/** A call whose errors its form shows. */
+/** Sends a call of the tenant. The form that uses it shows its errors. */
 const usePortalMutation = <C extends Call>(call: C, onSuccess?: (response: ResponseOf<C>) => void) => {
   const { session } = usePortal();
   return useMutation<ResponseOf<C>, Error, RequestInput<C>>({
@@ -48,7 +51,7 @@ const usePortalMutation = <C extends Call>(call: C, onSuccess?: (response: Respo
   });
 };
 
-/** Shows the ticket as the server has answered it, and refetches the list. */
+/** Shows the ticket of the response, and refetches the list of tickets. */
 const useShowTicket = () => {
   const { session } = usePortal();
   return (ticket: PortalTicket): void => {
@@ -74,10 +77,8 @@ export const usePortalPhoto = (id: number) => {
   });
 };
 
-/** Functions that fetch a file of the tenant's. */
-export const usePortalFiles = () => {
+/** Returns a function that fetches the PDF of an invoice. */
+export const useFetchInvoicePdf = () => {
   const { session } = usePortal();
-  return {
-    fetchInvoicePdf: (id: number) => requestFile(portalCalls.invoicePdf, { params: { id }, session }),
-  };
+  return (id: number) => requestFile(portalCalls.invoicePdf, { params: { id }, session });
 };

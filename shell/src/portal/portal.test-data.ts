@@ -3,6 +3,9 @@ import { portalCalls } from '@husrum/contract/portal';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { fakeApi } from '@husrum/testing';
 
+/** Where the browser stores the token of a tenant who is signed in to the portal `holms`. */
+export const PORTAL_TOKEN_KEY = 'husrum.portal.holms';
+
 export const landlord = {
   name: 'Holms Fastigheter AB',
   phone: '019-12 34 56',
@@ -67,4 +70,4 @@ export const fakePortal = (tickets: readonly PortalTicket[] = [makeTicket()]) =>
     );
 
 /** Signs the tenant in, as an earlier visit has done. */
-export const rememberTenant = (): void => localStorage.setItem('husrum.portal.holms', 'tenant-token');
+export const rememberTenant = (): void => localStorage.setItem(PORTAL_TOKEN_KEY, 'tenant-token');

@@ -3,11 +3,19 @@ import { portalCalls } from '@husrum/contract/portal';
 import { routes } from '@husrum/contract/routes';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import PortalForgotScreen from './forgot.screen';
 import PortalInvoicesScreen from './invoices.screen';
 import PortalOverviewScreen from './overview.screen';
-import { fakePortal, landlord, lease, makeInvoice, makeTicket, rememberTenant } from './portal.test-data';
+import {
+  fakePortal,
+  landlord,
+  lease,
+  makeInvoice,
+  makeTicket,
+  PORTAL_TOKEN_KEY,
+  rememberTenant,
+} from './portal.test-data';
 import PortalResetScreen from './reset.screen';
 import PortalTicketCreateScreen from './ticket-create.screen';
 import PortalTicketDetailScreen from './ticket-detail.screen';
@@ -17,12 +25,14 @@ const accessToken = { access_token: 'tenant-token', token_type: 'Bearer', expire
 const renderOverview = () =>
   renderScreen(<PortalOverviewScreen />, { route: routes.portal.landlord, url: '/portal/holms', user: null });
 
-test('a tenant signs in, sees what concerns them, and signs out', async () => {
+test('a tenant signs in, sees the landlord, the next invoice, open tickets and leases, and signs out; a user of the product stays signed in', async () => {
   token.set('landlord');
   const api = fakePortal().on(portalCalls.login, accessToken).on(portalCalls.logout, { message: '' });
   const { user } = renderOverview();
-  await user.type(await screen.findByLabelText(/^E-post/), 'bo@example.se');
-  await user.type(screen.getByLabelText(/^Lösenord/), 'en lagom lång mening');
+  await user.click(await screen.findByLabelText(/^E-post/));
+  await user.paste('bo@example.se');
+  await user.click(screen.getByLabelText(/^Lösenord/));
+  await user.paste('en lagom lång mening');
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
   expect(await screen.findByText('Hej Bo Östlund!')).toBeVisible();
   expect(api.requests(portalCalls.login)[0]?.body).toEqual({
@@ -42,14 +52,33 @@ test('a tenant signs in, sees what concerns them, and signs out', async () => {
   expect(await screen.findByText('Storgatan 1, 702 11 Örebro')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Logga ut' }));
   expect(await screen.findByLabelText(/^Lösenord/)).toBeVisible();
-  expect(localStorage.getItem('husrum.portal.holms')).toBeNull();
+  expect(localStorage.getItem(PORTAL_TOKEN_KEY)).toBeNull();
   expect(token.get()).toBe('landlord');
 });
 
-test('says that the e-mail address or the password is wrong', async () => {
+test('a tenant who signs in after another one has signed out in another tab does not see what that one has read', async () => {
+  rememberTenant();
+  const api = fakePortal();
+  renderOverview();
+  expect(await screen.findByText('Hej Bo Östlund!')).toBeVisible();
+  const setTokenInAnotherTab = (value: string | null) => {
+    if (value === null) localStorage.removeItem(PORTAL_TOKEN_KEY);
+    else localStorage.setItem(PORTAL_TOKEN_KEY, value);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: PORTAL_TOKEN_KEY })));
+  };
+  setTokenInAnotherTab(null);
+  expect(await screen.findByLabelText(/^Lösenord/)).toBeVisible();
+  api.hangs(portalCalls.me);
+  setTokenInAnotherTab('token-of-another-tenant');
+  expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeVisible();
+  expect(screen.queryByText('Hej Bo Östlund!')).not.toBeInTheDocument();
+});
+
+test('says that the email address or the password is wrong', async () => {
   fakePortal().fails(portalCalls.login, 422, { message: 'Fel e-postadress eller lösenord.' });
   const { user } = renderOverview();
-  await user.type(await screen.findByLabelText(/^E-post/), 'bo@example.se');
+  await user.click(await screen.findByLabelText(/^E-post/));
+  await user.paste('bo@example.se');
   await user.type(screen.getByLabelText(/^Lösenord/), 'fel');
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
   expect(await screen.findByText('Fel e-postadress eller lösenord.')).toBeVisible();
@@ -62,11 +91,11 @@ test('asks for sign-in again when the account has been revoked', async () => {
     .fails(portalCalls.refresh, 401, { message: 'Du är utloggad.' });
   renderOverview();
   expect(await screen.findByLabelText(/^Lösenord/)).toBeVisible();
-  expect(localStorage.getItem('husrum.portal.holms')).toBeNull();
+  expect(localStorage.getItem(PORTAL_TOKEN_KEY)).toBeNull();
 });
 
-test('renews an expired token without asking', async () => {
-  localStorage.setItem('husrum.portal.holms', 'old');
+test('renews an expired token without asking the tenant to sign in', async () => {
+  localStorage.setItem(PORTAL_TOKEN_KEY, 'old');
   const api = fakePortal().on(portalCalls.refresh, accessToken);
   const answer = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
@@ -113,7 +142,7 @@ test('lists the sent invoices with what is left to pay', async () => {
   expect(screen.getByRole('button', { name: 'Öppna som PDF: Avi 100012' })).toBeVisible();
 });
 
-test('reports a fault with a photo, and names a photo that did not arrive', async () => {
+test('a fault is reported, and a photo that could not be uploaded is named', async () => {
   rememberTenant();
   const api = fakePortal()
     .on(portalCalls.createTicket, makeTicket({ status: 'NEW' }))
@@ -124,8 +153,10 @@ test('reports a fault with a photo, and names a photo that did not arrive', asyn
     user: null,
   });
   expect(await screen.findByText(/Ring 019-12 34 56 direkt/)).toBeVisible();
-  await user.type(screen.getByLabelText(/^Rubrik/), 'Droppande kran');
-  await user.type(screen.getByLabelText(/^Beskrivning/), 'Kranen i köket droppar.');
+  await user.click(screen.getByLabelText(/^Rubrik/));
+  await user.paste('Droppande kran');
+  await user.click(screen.getByLabelText(/^Beskrivning/));
+  await user.paste('Kranen i köket droppar.');
   await user.upload(screen.getByLabelText('Bilder'), new File(['a'], 'kran.jpg', { type: 'image/jpeg' }));
   expect(screen.getByRole('button', { name: 'Ta bort kran.jpg' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Skicka' }));
@@ -157,7 +188,7 @@ describe('a ticket', () => {
       url: '/portal/holms/ticket/5',
       user: null,
     });
-  const said = {
+  const landlordComment = {
     id: 1,
     author: 'USER',
     author_name: 'Anna Andersson',
@@ -165,21 +196,22 @@ describe('a ticket', () => {
     created_at: '2026-11-19T08:00:00.000Z',
   } as const;
 
-  test('shows the comments of both sides, and takes a new one while it is open', async () => {
+  test('that is open shows the landlord’s comments, and takes one from the tenant', async () => {
     rememberTenant();
-    const api = fakePortal().on(portalCalls.ticket, makeTicket({ comments: [said] }));
+    const api = fakePortal().on(portalCalls.ticket, makeTicket({ comments: [landlordComment] }));
     const { user } = renderTicket();
     expect(await screen.findByRole('heading', { name: 'Droppande kran' })).toBeVisible();
     expect(screen.getByText('Anna Andersson')).toBeVisible();
-    const answer = {
-      ...said,
+    const tenantComment = {
+      ...landlordComment,
       id: 2,
       author: 'TENANT',
       author_name: 'Bo Östlund',
       comment: 'I morgon.',
     } as const;
-    api.on(portalCalls.comment, makeTicket({ comments: [said, answer] }));
-    await user.type(screen.getByRole('textbox', { name: /^Kommentar/ }), 'I morgon.');
+    api.on(portalCalls.comment, makeTicket({ comments: [landlordComment, tenantComment] }));
+    await user.click(screen.getByRole('textbox', { name: /^Kommentar/ }));
+    await user.paste('I morgon.');
     await user.click(screen.getByRole('button', { name: 'Skicka kommentar' }));
     expect(await screen.findByText('Du')).toBeVisible();
     expect(api.requests(portalCalls.comment)[0]?.body).toEqual({ comment: 'I morgon.' });
@@ -196,7 +228,7 @@ describe('a ticket', () => {
     expect(screen.queryByRole('textbox', { name: /^Kommentar/ })).not.toBeInTheDocument();
   });
 
-  test('that is not the tenant’s is not found', async () => {
+  test('of somebody else is not found', async () => {
     rememberTenant();
     fakePortal().fails(portalCalls.ticket, 404, { message: 'Det du söker finns inte.' });
     renderTicket();
@@ -206,8 +238,10 @@ describe('a ticket', () => {
   test('asks for sign-in when its link in a mail is opened, and is shown afterwards', async () => {
     fakePortal().on(portalCalls.login, accessToken).on(portalCalls.ticket, makeTicket());
     const { user } = renderTicket();
-    await user.type(await screen.findByLabelText(/^E-post/), 'bo@example.se');
-    await user.type(screen.getByLabelText(/^Lösenord/), 'en lagom lång mening');
+    await user.click(await screen.findByLabelText(/^E-post/));
+    await user.paste('bo@example.se');
+    await user.click(screen.getByLabelText(/^Lösenord/));
+    await user.paste('en lagom lång mening');
     await user.click(screen.getByRole('button', { name: 'Logga in' }));
     expect(await screen.findByRole('heading', { name: 'Droppande kran' })).toBeVisible();
   });
@@ -247,7 +281,7 @@ describe('the photos of a ticket', () => {
     await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
   });
 
-  test('that the browser cannot show can be downloaded', async () => {
+  test('can be downloaded when the browser cannot show them', async () => {
     await open([first]);
     expect(screen.queryByText(/^Bild 1 av/)).not.toBeInTheDocument();
     fireEvent.error(screen.getByRole('img'));
@@ -293,12 +327,24 @@ describe('while the landlord has no subscription', () => {
       routes.portal.createTicket,
       '/portal/holms/ticket/create',
     ],
-  ] as const)('%s makes no calls that a closed portal refuses', async (_name, page, route, url) => {
+  ] as const)('%s makes no calls that a closed portal refuses', async (_pageName, page, route, url) => {
     const api = fakeClosedPortal().fails(portalCalls.ticket, 402, closed);
     renderScreen(page, { route, url, user: null });
     expect(await screen.findByRole('heading', { name: 'Portalen är stängd just nu' })).toBeVisible();
     for (const call of [portalCalls.leases, portalCalls.tickets, portalCalls.ticket])
       expect(api.requests(call)).toHaveLength(0);
+  });
+
+  test('the link to the tickets is not shown before it is known whether the portal is closed', async () => {
+    fakeClosedPortal().hangs(portalCalls.me);
+    renderScreen(<PortalInvoicesScreen />, {
+      route: routes.portal.invoices,
+      url: '/portal/holms/invoice',
+      user: null,
+    });
+    expect(await screen.findByText('Avi 100012')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Översikt' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ärenden' })).not.toBeInTheDocument();
   });
 
   test('the invoices can be read', async () => {
@@ -320,7 +366,8 @@ test('a forgotten password is replaced through a mailed link', async () => {
     url: '/portal/holms/forgot',
     user: null,
   });
-  await forgot.user.type(screen.getByLabelText(/^E-post/), 'bo@example.se');
+  await forgot.user.click(screen.getByLabelText(/^E-post/));
+  await forgot.user.paste('bo@example.se');
   await forgot.user.click(screen.getByRole('button', { name: 'Skicka länk' }));
   expect(await screen.findByText('Vi har skickat ett mejl.')).toBeVisible();
   expect(api.requests(portalCalls.forgot)[0]?.body).toEqual({ stub: 'holms', email: 'bo@example.se' });
@@ -332,8 +379,10 @@ test('a forgotten password is replaced through a mailed link', async () => {
     url: '/portal/holms/reset/abc',
     user: null,
   });
-  await user.type(screen.getByLabelText(/^Nytt lösenord/), 'nu kommer jag ihåg');
-  await user.type(screen.getByLabelText(/^Upprepa lösenordet/), 'nu kommer jag ihåg');
+  await user.click(screen.getByLabelText(/^Nytt lösenord/));
+  await user.paste('nu kommer jag ihåg');
+  await user.click(screen.getByLabelText(/^Upprepa lösenordet/));
+  await user.paste('nu kommer jag ihåg');
   await user.click(screen.getByRole('button', { name: 'Spara lösenordet' }));
   expect(await screen.findByText('Ditt nya lösenord gäller nu.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Till inloggningen' }));

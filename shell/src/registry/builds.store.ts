@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@husrum/contract/manifest';
 import type { RemoteName } from '@husrum/contract/routes';
-import type { RemoteModule } from '@husrum/platform/shell';
+import { createStore, type RemoteModule } from '@husrum/platform/shell';
 
 /** A build whose code is loaded. */
 export interface Build {
@@ -15,19 +15,9 @@ export interface BuildsState {
   readonly pending: Builds;
 }
 
-let state: BuildsState = { active: new Map(), pending: new Map() };
-const listeners = new Set<() => void>();
+const store = createStore<BuildsState>({ active: new Map(), pending: new Map() });
 
 export const buildsStore = {
-  get: (): BuildsState => state,
-  set: (change: Partial<BuildsState>): void => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  ...store,
+  set: (change: Partial<BuildsState>): void => store.set({ ...store.get(), ...change }),
 };

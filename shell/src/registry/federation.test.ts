@@ -15,7 +15,7 @@ const requestScript = (src: string) => {
 
 beforeAll(installScriptLoader);
 
-test('after an entry that could not be loaded, every script of the build is requested again, also those that the page preloaded', async () => {
+test('when the entry of a build could not be loaded, every script of the build is requested with a new URL, also a preloaded one', async () => {
   const build = makeRemote({
     build: 'f1',
     preload: [{ url: '/remotes/mf-leases/f1/7.js', integrity: 'sha384-seven' }],
@@ -32,7 +32,7 @@ test('after an entry that could not be loaded, every script of the build is requ
   expect(listRequests('link[rel=preload]', 'href')).toEqual([
     expect.stringMatching(/^\/remotes\/mf-leases\/f1\/7\.js\?again=\d+$/),
   ]);
-  // The manifest that the shell gets does not name the scripts of screens, but the Link header of the page does.
+  // The registry does not name the scripts of screens, but the Link header of the page may have preloaded them.
   expect(requestScript('/remotes/mf-leases/f1/970.js')).toMatch(/\/970\.js\?again=\d+$/);
   expect(requestScript('/remotes/mf-leases/f2/970.js')).toBe('http://localhost/remotes/mf-leases/f2/970.js');
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));

@@ -9,7 +9,7 @@ interface Container {
   readonly get: (exposed: string) => Promise<() => RemoteModule>;
 }
 
-/** webpack's share scopes: the libraries that the shell provides. */
+/** webpack's share scopes. The default one contains the libraries that the shell provides. */
 declare const __webpack_share_scopes__: { readonly default: unknown };
 
 const isContainer = (value: unknown): value is Container =>
@@ -24,7 +24,7 @@ const addPreloadLinks = ({ preload: files }: LiveRemote): HTMLElement[] =>
     return link;
   });
 
-/** The entry's integrity covers the whole remote: it contains the hashes of all its chunks. */
+/** Runs the entry script. Its integrity covers the whole remote, because the entry contains the hashes of all chunks. */
 const loadEntryScript = ({ entry, integrity }: LiveRemote): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -64,7 +64,9 @@ const getRemoteModule = (isCurrent: () => boolean) => async (container: Containe
 /** Fetches and runs the code of a build, once. After an error or a timeout the next call tries again. */
 export const loadBuild = async (manifest: LiveRemote): Promise<RemoteModule> => {
   if (manifest.contract > CONTRACT_VERSION) {
-    throw new Error(`${manifest.name} speaks contract ${manifest.contract}, this shell ${CONTRACT_VERSION}`);
+    throw new Error(
+      `${manifest.name} needs contract ${manifest.contract}, this shell has ${CONTRACT_VERSION}`,
+    );
   }
   const name = toContainerName(manifest);
   const container = openedContainers.get(name) ?? openContainer(manifest);

@@ -23,8 +23,8 @@ test.each([
   ['the root, which redirects', '/', true],
   ['a page of the shell without a screen', '/onboard', false],
   ['a query of the current page', '?page=2', true],
-])('%s: %s has a screen: %s', (_what, path, expected) => {
-  expect(hasScreen(sources, path)).toBe(expected);
+])('%s (%s) has a screen: %s', (_page, path, isScreen) => {
+  expect(hasScreen(sources, path)).toBe(isScreen);
 });
 
 test('before the registry is loaded, only pages of the shell can be missing', () => {

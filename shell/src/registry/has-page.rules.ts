@@ -1,8 +1,8 @@
 import type { Registry } from '@husrum/contract/manifest';
 import { findRoute, type Route, routes } from '@husrum/contract/routes';
 
-/** Shown by the shell itself, without a screen. */
-const withoutScreen: readonly Route[] = [routes.session.root, routes.session.notFound];
+/** Routes of the shell that work without an entry in its table of screens. */
+const routesWithoutScreen: readonly Route[] = [routes.session.root, routes.session.notFound];
 
 /** Where a page's screen can come from: a remote's build in the registry, or the shell. */
 export interface ScreenSources {
@@ -18,7 +18,7 @@ export const hasScreen = ({ registry, shellHasScreen }: ScreenSources, path: str
   const [pathname = ''] = path.split(/[?#]/);
   const route = pathname.startsWith('/') ? findRoute(pathname) : undefined;
   if (route === undefined) return true;
-  if (route.owner === 'shell') return withoutScreen.includes(route) || shellHasScreen(route);
+  if (route.owner === 'shell') return routesWithoutScreen.includes(route) || shellHasScreen(route);
   const remote = registry?.remotes.find(({ name }) => name === route.owner);
   return remote === undefined || remote.routes.includes(route.pattern);
 };

@@ -46,7 +46,7 @@ test('activates nothing while there are unsaved changes', () => {
   expect(readActiveBuild('mf-leases')).toBe('a2');
 });
 
-test('disables the styles of the inactive build when two builds have the same class names', () => {
+test('only the styles of the active build apply', () => {
   const [before, after] = [addStyle('a1'), addStyle('a2')];
   activateNewerBuilds();
   expect([before.media, after.media]).toEqual(['not all', '']);

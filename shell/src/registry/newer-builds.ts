@@ -22,10 +22,10 @@ const setPendingBuild = (name: RemoteName, build: Build | undefined): void => {
 
 const fetchingEntries = new Set<string>();
 
-/** Builds that could not be fetched: how often, and how many refreshes to skip before the next try. By entry URL. */
+/** Builds that could not be fetched, by the URL of their entry: how often, and how many registry refreshes to skip before the next try. */
 const failedFetches = new Map<string, { failures: number; refreshesToSkip: number }>();
 
-/** Counts this refresh as skipped and returns true, unless the build may be fetched now. */
+/** Whether this refresh is skipped for the build, after failures. If so, one refresh less remains to be skipped. */
 const skipRefresh = ({ entry }: LiveRemote): boolean => {
   const failure = failedFetches.get(entry);
   if (!failure || failure.refreshesToSkip === 0) return false;

@@ -4,7 +4,7 @@ import { refetchRegistry, refreshRegistry, startRegistry } from './registry';
 
 const makeRegistryResponse = (build: string) => new Response(JSON.stringify({ shell: build, remotes: [] }));
 
-/** Answers each request only when the test calls the request's function in the returned list. */
+/** Returns a list with one function for each request. The request is answered when the test calls its function. */
 const delayResponses = () => {
   const responders: ((response: Response) => void)[] = [];
   jest
@@ -43,7 +43,7 @@ test('sends the contract version of this shell', async () => {
   expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe(urls.registryFor(CONTRACT_VERSION));
 });
 
-test('sign-in sends a new request, although one from before it is in progress', async () => {
+test('sign-in requests the registry again, although a request from before the sign-in is in progress', async () => {
   const responders = delayResponses();
   startRegistry();
   expect(responders).toHaveLength(1);

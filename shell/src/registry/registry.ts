@@ -1,5 +1,6 @@
 import { token } from '@husrum/api-client';
 import { type Registry, registry as schema } from '@husrum/contract/manifest';
+import { createStore, type ReadableStore } from '@husrum/platform/shell';
 import { applyDeveloperOverride } from '../override/apply-developer-override';
 import { requestRegistry } from './registry-request';
 
@@ -10,16 +11,15 @@ declare global {
 
 const REFRESH_SECONDS = 60;
 
-let current: Registry | undefined;
+const store = createStore<Registry | undefined>(undefined);
 let pending: Promise<Registry> | undefined;
-const listeners = new Set<() => void>();
 
 const fetchRegistry = async (): Promise<Registry> => {
   const response = await requestRegistry();
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const registry = await applyDeveloperOverride(schema.validateSync(await response.json()));
-  if (JSON.stringify(registry) !== JSON.stringify(current)) current = registry;
-  for (const listener of listeners) listener();
+  const previous = store.get();
+  store.set(JSON.stringify(registry) === JSON.stringify(previous) ? previous : registry);
   return registry;
 };
 
@@ -30,22 +30,14 @@ export const refreshRegistry = (): Promise<Registry> => {
   return pending;
 };
 
-/** Sends a new request, after the one in progress, which may return an old registry. */
+/** Waits for a request that is in progress, whose registry may be outdated, and then sends a new one. */
 export const refetchRegistry = async (): Promise<Registry> => {
   await pending?.catch(() => {});
   return refreshRegistry();
 };
 
 /** The latest registry. Listeners are called at every refresh; an unchanged registry stays the same object. */
-export const registryStore = {
-  get: (): Registry | undefined => current,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+export const registryStore: ReadableStore<Registry | undefined> = store;
 
 /** A hidden page skips its refreshes and catches up when it becomes visible. */
 const whenVisible = (refresh: () => Promise<Registry>): void => {

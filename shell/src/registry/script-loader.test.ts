@@ -15,7 +15,7 @@ const prepareScript = (src: string) => {
 
 beforeAll(installScriptLoader);
 
-test('busts the cache of a script that failed, and of no other', () => {
+test('a script that failed is requested with a new URL, and no other script', () => {
   const first = prepareScript('/remotes/mf-leases/a1/7.js');
   expect(first.src).toBe('http://localhost/remotes/mf-leases/a1/7.js');
   first.dispatchEvent(new Event('error'));
@@ -23,7 +23,7 @@ test('busts the cache of a script that failed, and of no other', () => {
   expect(prepareScript('/remotes/mf-leases/a1/8.js').src).not.toContain('again');
 });
 
-test('fetches redirected scripts from the other origin, with CORS so that integrity is checked', () => {
+test('scripts under a redirected path come from the other origin, with CORS so that integrity is checked', () => {
   redirectScripts('/remotes/mf-leases/own/', 'http://localhost:4201');
   const moved = prepareScript('/remotes/mf-leases/own/7.js');
   expect([moved.src, moved.crossOrigin]).toEqual([
@@ -35,7 +35,7 @@ test('fetches redirected scripts from the other origin, with CORS so that integr
   );
 });
 
-test('busts the cache of a script that did not load in time', () => {
+test('a script that did not load in time is requested with a new URL', () => {
   jest.useFakeTimers();
   prepareScript('/remotes/mf-leases/a1/9.js');
   prepareScript('/remotes/mf-leases/a1/10.js').dispatchEvent(new Event('load'));
@@ -47,7 +47,7 @@ test('busts the cache of a script that did not load in time', () => {
   jest.useRealTimers();
 });
 
-test('busts the cache of preloads too', () => {
+test('a file with a busted cache is preloaded and loaded with a new URL', () => {
   expect(toCacheBustedUrl('/remotes/mf-leases/a1/11.js')).toBe('/remotes/mf-leases/a1/11.js');
   bustCache('/remotes/mf-leases/a1/11.js');
   expect(toCacheBustedUrl('/remotes/mf-leases/a1/11.js')).toMatch(
@@ -56,7 +56,7 @@ test('busts the cache of preloads too', () => {
   expect(prepareScript('/remotes/mf-leases/a1/11.js').src).toMatch(/\/11\.js\?again=\d+$/);
 });
 
-test('busts the cache of all files of a build, and of no other build', () => {
+test('after one file of a build failed for good, all files of the build get a new URL, and those of another build do not', () => {
   bustFolderCache('/remotes/mf-leases/b1/entry.js');
   expect(toCacheBustedUrl('/remotes/mf-leases/b1/12.js')).toMatch(
     /^\/remotes\/mf-leases\/b1\/12\.js\?again=\d+$/,

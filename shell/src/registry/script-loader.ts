@@ -23,21 +23,22 @@ const toAbsoluteUrl = (url: string): string => new URL(url, window.location.href
 const toFolder = (url: string): string => new URL('.', toAbsoluteUrl(url)).href;
 
 /**
- * Later requests for the file get another URL. A failed response may be cached for a year, a failed preload fails
- * again as a script, and a later request for the same URL shares one that hangs.
+ * Gives later requests for the file another URL. Under the same URL, a failed response may be cached for a year, a script
+ * fails if its preload failed, and a request waits for an earlier one that hangs.
  */
 export const bustCache = (url: string): void => {
   bustedUrls.set(toAbsoluteUrl(url), Date.now());
 };
 
 /**
- * The same for all files in the folder of this file. The server's Link header may have preloaded any of them before the shell
- * knew that the folder cannot be reached.
+ * Does what `bustCache` does, for all files in the folder of this file. The server's Link header may have preloaded any of
+ * them before the shell knew that the folder cannot be reached.
  */
 export const bustFolderCache = (url: string): void => {
   bustedFolders.set(toFolder(url), Date.now());
 };
 
+/** The URL to request: another one than before if the cache of the file or of its folder is busted. */
 export const toCacheBustedUrl = (url: string): string => {
   const bustedAt = Math.max(bustedUrls.get(toAbsoluteUrl(url)) ?? 0, bustedFolders.get(toFolder(url)) ?? 0);
   return bustedAt ? `${url}?again=${bustedAt}` : url;

@@ -12,7 +12,7 @@ const name = 'mf-leases';
 const nextBuild = makeBuild({ build: 'a2' });
 const readActiveBuild = () => buildsStore.get().active.get(name)?.manifest.build;
 
-/** Puts the next build in the registry. Its code is loaded only when the test calls the returned function. */
+/** Puts build a2 in the registry. Its code arrives when the test calls the returned function. */
 const delayNextBuild = (): (() => void) => {
   const registry = { remotes: [makeRemote({ build: 'a2' })] };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(registry)));
@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a form that is started during a retry keeps its build, and the new build stays pending', async () => {
+test('a form that is started while a retry loads a newer build keeps its own build, and the newer one stays pending', async () => {
   const before = makeBuild();
   activateBuild(before);
   const deliverCode = delayNextBuild();
@@ -51,7 +51,7 @@ test('a form that is started during a retry keeps its build, and the new build s
   form.unmount();
 });
 
-test('code that arrives after the timeout changes nothing until the next retry', async () => {
+test('code that arrives after the timeout is not used before the next retry', async () => {
   activateBuild(makeBuild());
   const deliverCode = delayNextBuild();
   const failed = loadRemoteModule(name, { refetch: true }).catch((error: Error) => error.message);

@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@husrum/contract/manifest';
 import { toContainerName } from './container-name';
 
-/** Two builds of a remote have CSS rules for the same class names: enables those of this build only. */
+/** Enables the CSS rules of this build, and disables those of the remote's other builds, which have the same class names. */
 export const activateStyles = (manifest: LiveRemote): void => {
   const remotePrefix = toContainerName({ name: manifest.name, build: '' });
   const buildPrefix = `${toContainerName(manifest)}:`;

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'husrum.handover';
 
-/** A message for the next page, which shows it once. */
+/** A message that a page leaves for the sign-in page, which shows it once. */
 export const flashMessage = {
   set: (message: string): void => sessionStorage.setItem(STORAGE_KEY, message),
   take: (): string | null => {

@@ -14,8 +14,10 @@ const renderLogin = () =>
   renderScreen(<LoginScreen />, { route: routes.session.login, url: '/login', user: null });
 
 const submitLogin = async (user: ReturnType<typeof renderLogin>['user']) => {
-  await user.type(screen.getByLabelText(/E-post/), 'anna@example.com');
-  await user.type(screen.getByLabelText(/^Lösenord/), 'ett-langt-losenord');
+  await user.click(screen.getByLabelText(/E-post/));
+  await user.paste('anna@example.com');
+  await user.click(screen.getByLabelText(/^Lösenord/));
+  await user.paste('ett-langt-losenord');
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
 };
 
@@ -54,7 +56,7 @@ test('a refused sign-in shows the server’s message and keeps the input', async
   expect(screen.getByLabelText(/E-post/)).toHaveValue('anna@example.com');
 });
 
-test('shows a fallback message when the server sends none', async () => {
+test('shows a message of its own when the server sends none', async () => {
   fakeApi().fails(sessionCalls.login, 500, { message: '' });
   const { user } = renderLogin();
   await submitLogin(user);
@@ -80,7 +82,7 @@ test('shows the message from registration once', () => {
   expect(screen.queryByText(registered)).not.toBeInTheDocument();
 });
 
-test('a user who has not verified their address can get the mail again', async () => {
+test('a user who has not verified the email address can have the verification mail sent again', async () => {
   const message = 'E-postadressen är inte verifierad ännu.';
   const api = fakeApi()
     .fails(sessionCalls.login, 422, { message, data: { unverified: [message] } })
@@ -93,7 +95,7 @@ test('a user who has not verified their address can get the mail again', async (
   expect(api.requests(sessionCalls.resendVerification)[0]?.body).toEqual({ email: 'anna@example.com' });
 });
 
-test('does not offer the verification mail after another refusal', async () => {
+test('the verification mail is not offered when the password is wrong', async () => {
   fakeApi().fails(sessionCalls.login, 422, { message: 'Fel e-postadress eller lösenord' });
   const { user } = renderLogin();
   await submitLogin(user);

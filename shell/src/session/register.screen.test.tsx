@@ -10,10 +10,14 @@ const fillUserFields = async (
   user: ReturnType<typeof renderScreen>['user'],
   passwordConfirmation = 'ett-langt-losenord',
 ) => {
-  await user.type(screen.getByLabelText(/Ditt namn/), 'Anna Andersson');
-  await user.type(screen.getByLabelText(/E-post/), 'anna@example.com');
-  await user.type(screen.getByLabelText(/^Lösenord/), 'ett-langt-losenord');
-  await user.type(screen.getByLabelText(/Upprepa lösenordet/), passwordConfirmation);
+  await user.click(screen.getByLabelText(/Ditt namn/));
+  await user.paste('Anna Andersson');
+  await user.click(screen.getByLabelText(/E-post/));
+  await user.paste('anna@example.com');
+  await user.click(screen.getByLabelText(/^Lösenord/));
+  await user.paste('ett-langt-losenord');
+  await user.click(screen.getByLabelText(/Upprepa lösenordet/));
+  await user.paste(passwordConfirmation);
 };
 
 test('registers a business and goes to the sign-in page', async () => {
@@ -23,7 +27,8 @@ test('registers a business and goes to the sign-in page', async () => {
     url: '/register',
     user: null,
   });
-  await user.type(screen.getByLabelText(/Verksamhetens namn/), 'Annas hus AB');
+  await user.click(screen.getByLabelText(/Verksamhetens namn/));
+  await user.paste('Annas hus AB');
   await fillUserFields(user);
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   await screen.findByText('Another page');
@@ -36,21 +41,22 @@ test('registers a business and goes to the sign-in page', async () => {
   });
 });
 
-test('shows the server’s error under its field and keeps the input', async () => {
+test('shows the first of the server’s errors under its field and keeps the input', async () => {
   fakeApi().fails(sessionCalls.register, 422, {
     message: 'Kontrollera uppgifterna',
-    data: { 'user.email': ['Ange en giltig e-postadress', 'Till'] },
+    data: { 'user.email': ['Ange en giltig e-postadress', 'Ett fel till'] },
   });
   const { user } = renderScreen(<RegisterScreen />, {
     route: routes.session.register,
     url: '/register',
     user: null,
   });
-  await user.type(screen.getByLabelText(/Verksamhetens namn/), 'Annas hus AB');
+  await user.click(screen.getByLabelText(/Verksamhetens namn/));
+  await user.paste('Annas hus AB');
   await fillUserFields(user);
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   expect(await screen.findByText('Ange en giltig e-postadress')).toBeVisible();
-  expect(screen.queryByText('Till')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ett fel till')).not.toBeInTheDocument();
   expect(screen.getByLabelText(/Ditt namn/)).toHaveValue('Anna Andersson');
 });
 
@@ -61,7 +67,8 @@ test('different passwords show an error and send no request', async () => {
     url: '/register',
     user: null,
   });
-  await user.type(screen.getByLabelText(/Verksamhetens namn/), 'Annas hus AB');
+  await user.click(screen.getByLabelText(/Verksamhetens namn/));
+  await user.paste('Annas hus AB');
   await fillUserFields(user, 'ett-annat-losenord');
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   expect(await screen.findByText('Lösenorden är inte lika')).toBeVisible();
@@ -88,16 +95,19 @@ test('an invited user sees who invited them and registers no business', async ()
   expect(screen.queryByText(/kostnadsfria/)).not.toBeInTheDocument();
   expect(screen.queryByLabelText(/Verksamhetens namn/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(/E-post/)).toHaveValue('anna@example.com');
-  await user.type(screen.getByLabelText(/Ditt namn/), 'Anna Andersson');
-  await user.type(screen.getByLabelText(/^Lösenord/), 'ett-langt-losenord');
-  await user.type(screen.getByLabelText(/Upprepa lösenordet/), 'ett-langt-losenord');
+  await user.click(screen.getByLabelText(/Ditt namn/));
+  await user.paste('Anna Andersson');
+  await user.click(screen.getByLabelText(/^Lösenord/));
+  await user.paste('ett-langt-losenord');
+  await user.click(screen.getByLabelText(/Upprepa lösenordet/));
+  await user.paste('ett-langt-losenord');
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   await screen.findByText('Another page');
   expect(api.requests(sessionCalls.register)[0]?.body).toMatchObject({ billable: null, invite: 'abc' });
   expect(flashMessage.take()).toBe('Kontot är registrerat. Logga in för att börja.');
 });
 
-test('an invited user whose address has an account of another business reads so under the field, and keeps the invitation', async () => {
+test('an invited user whose email address has an account already sees this under the field, and can join with another address', async () => {
   const error =
     'Adressen har redan ett konto, och ett konto hör till en verksamhet. Ange en annan e-postadress för att gå med i Bergs Hus AB.';
   const api = fakeApi()
@@ -118,13 +128,17 @@ test('an invited user whose address has an account of another business reads so 
   });
   const email = await screen.findByLabelText(/E-post/);
   expect(screen.queryByRole('link', { name: /^Har du redan ett konto/ })).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText(/Ditt namn/), 'Anna Andersson');
-  await user.type(screen.getByLabelText(/^Lösenord/), 'ett-langt-losenord');
-  await user.type(screen.getByLabelText(/Upprepa lösenordet/), 'ett-langt-losenord');
+  await user.click(screen.getByLabelText(/Ditt namn/));
+  await user.paste('Anna Andersson');
+  await user.click(screen.getByLabelText(/^Lösenord/));
+  await user.paste('ett-langt-losenord');
+  await user.click(screen.getByLabelText(/Upprepa lösenordet/));
+  await user.paste('ett-langt-losenord');
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   expect(await screen.findByText(error)).toBeVisible();
   await user.clear(email);
-  await user.type(email, 'anna@byran.example.com');
+  await user.click(email);
+  await user.paste('anna@byran.example.com');
   api.on(sessionCalls.register, { message: 'Klart' });
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   await screen.findByText('Another page');
@@ -134,7 +148,7 @@ test('an invited user whose address has an account of another business reads so 
   });
 });
 
-test('the sign-in link does not show before the invitation has loaded', async () => {
+test('the sign-in link is not shown before the invitation has loaded', async () => {
   fakeApi().hangs(sessionCalls.invite);
   renderScreen(<RegisterScreen />, {
     route: routes.session.registerInvited,
@@ -151,7 +165,7 @@ test('links to the terms of use', async () => {
   expect(screen.getByRole('link', { name: 'användarvillkoren' })).toHaveAttribute('href', '/terms');
 });
 
-test('an invitation that is no longer valid shows what to do, without a form', async () => {
+test('an invitation that is no longer valid shows the server’s message, without a form', async () => {
   fakeApi().fails(sessionCalls.invite, 404, { message: 'Inbjudan gäller inte längre. Be om en ny.' });
   renderScreen(<RegisterScreen />, {
     route: routes.session.registerInvited,
@@ -163,7 +177,7 @@ test('an invitation that is no longer valid shows what to do, without a form', a
   expect(screen.getByRole('link', { name: /^Har du redan ett konto/ })).toBeVisible();
 });
 
-test('somebody who is signed in signs out before joining by an invitation', async () => {
+test('a signed-in user must sign out before accepting an invitation', async () => {
   token.set('signed-in');
   const api = fakeApi()
     .on(sessionCalls.invite, {

@@ -24,7 +24,7 @@ const RegisterForm = ({ invite, email = '' }: { invite?: string; email?: string 
   const register = useRegister();
   const navigate = useAppNavigate();
   const submit = async (body: RegisterInput) => {
-    // The server knows whether the address must be verified: an invited one already is.
+    // The server's message says whether the user must verify the email address. An invited address is verified already.
     const { message } = await register.mutateAsync({ body });
     flashMessage.set(message);
     navigate(routes.session.login());

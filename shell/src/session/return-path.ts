@@ -5,7 +5,7 @@ const STORAGE_KEY = 'husrum.return';
 
 const storedSchema = yup.object({
   path: yup.string().required(),
-  /** The user who was signed in on the page before. */
+  /** The user who was signed in when the path was opened. Undefined when nobody was. */
   userId: yup.number(),
 });
 type StoredPath = yup.InferType<typeof storedSchema>;
@@ -18,7 +18,7 @@ const parseStored = (text: string | null): StoredPath | undefined => {
   }
 };
 
-/** The path that required sign-in, used once after the next sign-in. */
+/** The path of the page that required sign-in. The next sign-in opens it, once. */
 export const returnPath = {
   remember: (path: string, userId: number | undefined): void =>
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path, userId })),

@@ -19,7 +19,7 @@ import { sessionTexts } from './session.texts';
 /** How often a token is renewed while the page is open (product spec §9). */
 const TOKEN_RENEWAL_MS = 1_800_000;
 
-/** Whether this browser has a token. Its session may have ended. */
+/** Whether this browser has a token. The session of the token may have ended meanwhile. */
 export const hasToken = (): boolean => token.get() !== null;
 
 const isPublicPage = () => findRoute(window.location.pathname)?.access === 'public';
@@ -31,7 +31,7 @@ const fetchUser = (): Promise<User> =>
     staleTime: 0,
   });
 
-/** Refetches the user, whose name, role or subscription may have changed. */
+/** Refetches the signed-in user, whose name, role or business may have changed. */
 const refreshUser = (): void => void fetchUser().then(sessionStore.set, () => {});
 
 const renewToken = (): Promise<string> =>
@@ -53,12 +53,12 @@ const renewSession = async (): Promise<void> => {
   }
 };
 
-/** Several calls of a page may fail for the same reason: redirects only once. */
+/** Redirects unless the page is open already: several calls of a page may fail for the same reason. */
 const redirectOnce = (path: string): void => {
   if (window.location.pathname !== path) historyNavigator.replace(path);
 };
 
-/** Removes the data of the signed-in user from the page, so that the next user does not see it. */
+/** Removes the signed-in user, an override and all cached responses from the page, so that the next user does not see them. */
 const clearSession = (): void => {
   sessionStore.set(undefined);
   overrideStore.clear();
@@ -66,8 +66,8 @@ const clearSession = (): void => {
 };
 
 /**
- * Signs out on the server too. The token is removed even if the server cannot be reached. Also removes drafts of
- * forms; an expired session keeps them.
+ * Signs out in this browser and on the server. The token is removed even if the server cannot be reached. Drafts of forms are
+ * removed, too; a session that merely expires keeps them.
  */
 export const signOut = async (): Promise<void> => {
   await request(sessionCalls.logout).catch(() => {});

@@ -3,11 +3,11 @@ import type { Call, ResponseOf } from '@husrum/contract/core';
 import { sessionCalls } from '@husrum/contract/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-/** A call whose errors the form shows. */
+/** Sends a call. The form that uses it shows its errors. */
 const useFormCall = <C extends Call>(call: C) =>
   useMutation<ResponseOf<C>, Error, RequestInput<C>>({ mutationFn: (input) => sendRequest(call, input) });
 
-/** The error without its key `unverified`, which is no field of the form. Undefined for other errors. */
+/** An error about an unverified email address, without the key `unverified`, which is no field of the form. Undefined for other errors. */
 export const toUnverifiedError = (error: unknown): ApiError | undefined =>
   error instanceof ApiError && 'unverified' in error.data
     ? new ApiError(error.status, error.message)
@@ -18,7 +18,7 @@ export const useResendVerification = () => useFormCall(sessionCalls.resendVerifi
 export const useRequestPasswordReset = () => useFormCall(sessionCalls.requestPasswordReset);
 export const useResetPassword = () => useFormCall(sessionCalls.resetPassword);
 
-/** The invitation has been used or withdrawn, or is too old. */
+/** Whether the invitation has been used or withdrawn, or is too old. */
 export const isInviteGone = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.status === 404;
 
@@ -28,7 +28,7 @@ export const useInviter = (invite: string | undefined) =>
     enabled: invite !== undefined,
   });
 
-/** Calls the link of a mail, once: it is valid only the first time. */
+/** Makes the call that a link in a mail is for. Only once, because the link is valid once. */
 const useEmailLink = (
   call: typeof sessionCalls.verify | typeof sessionCalls.confirmEmailChange,
   token: string | null,

@@ -5,7 +5,7 @@ import { Brand } from '../frame/brand';
 import { publicPageTexts } from './session.texts';
 import { termsBack, termsSections, termsTitle } from './terms.texts';
 
-/** Open to everybody: whoever registers reads the terms first. */
+/** The terms of use. Open to everybody, because people read them before they register. */
 export default function TermsScreen() {
   const home = useOptionalSession() ? routes.home.dashboard() : routes.session.login();
   return (

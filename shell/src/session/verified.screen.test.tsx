@@ -20,7 +20,7 @@ test('an old link offers a new mail, and says that a verified address can sign i
   expect(api.requests(sessionCalls.resendVerification)[0]?.body).toEqual({ email: 'anna@example.com' });
 });
 
-test('without a known address an old link offers no mail', async () => {
+test('an old link that does not contain the email address offers no new mail', async () => {
   fakeApi().fails(sessionCalls.verify, 422, { message: 'Länken är för gammal.' });
   renderVerified('?token=gammal');
   expect(await screen.findByText('Länken är för gammal.')).toBeVisible();

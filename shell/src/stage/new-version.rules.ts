@@ -1,3 +1,5 @@
-/** Whether the page runs another shell build than the server's. Builds have no name in development. */
-export const differsFromServer = (own: string | undefined, newest: string | null | undefined): boolean =>
-  Boolean(own && newest && own !== newest);
+/** Whether the page runs another shell build than the newest one of the server. In development, builds have no name. */
+export const differsFromServer = (
+  ownBuild: string | undefined,
+  newestBuild: string | null | undefined,
+): boolean => Boolean(ownBuild && newestBuild && ownBuild !== newestBuild);

@@ -24,7 +24,7 @@ beforeEach(() => {
   stageStore.set({ name: 'mf-leases', status: 'ready', remount });
 });
 
-test('offers a newer build of the current page and switches to it on click', async () => {
+test('offers a newer build of the current page’s remote and switches to it on click', async () => {
   const { user } = renderScreen(<NewVersion />);
   expect(screen.queryByText('Ny version finns')).not.toBeInTheDocument();
   releaseNewerBuild();

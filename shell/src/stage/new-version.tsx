@@ -1,7 +1,6 @@
 import './new-version.css';
-import { confirmBeforeLeaving } from '@husrum/platform/shell';
+import { confirmBeforeLeaving, useStore } from '@husrum/platform/shell';
 import { Button } from '@husrum/ui/core';
-import { useSyncExternalStore } from 'react';
 import { buildsStore } from '../registry/builds.store';
 import { activateNewerBuilds } from '../registry/newer-builds';
 import { registryStore } from '../registry/registry';
@@ -12,8 +11,8 @@ import { stageTexts } from './stage.texts';
 
 /** Returns a function that switches the current page to a newer build of its remote, if there is one. */
 const useSwitchToNewerPage = () => {
-  const { pending } = useSyncExternalStore(buildsStore.subscribe, buildsStore.get);
-  const { name, remount } = useSyncExternalStore(stageStore.subscribe, stageStore.get);
+  const { pending } = useStore(buildsStore);
+  const { name, remount } = useStore(stageStore);
   if (!name || !remount || !pending.has(name)) return undefined;
   return () => {
     activateNewerBuilds();
@@ -23,7 +22,7 @@ const useSwitchToNewerPage = () => {
 
 /** Returns a function that reloads the page, if the server has another shell build. */
 const useSwitchToNewerShell = () => {
-  const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
+  const registry = useStore(registryStore);
   return differsFromServer(shellBuild, registry?.shell) ? () => window.location.reload() : undefined;
 };
 

@@ -15,7 +15,7 @@ const mountReportsRemote = async () => {
   return stageStore.get();
 };
 
-test('a removed remote has no pages, and no error is reported', async () => {
+test('a page of a removed remote does not exist, and no error is reported', async () => {
   const reporter = jest.fn();
   setErrorReporter(reporter);
   await setRegistry(['mf-reports']);
@@ -23,7 +23,7 @@ test('a removed remote has no pages, and no error is reported', async () => {
   expect(reporter).not.toHaveBeenCalled();
 });
 
-test('a remote that is missing but not removed fails, is reported and can be retried', async () => {
+test('a page of a missing remote that was not removed fails, is reported and can be retried', async () => {
   const reporter = jest.fn();
   setErrorReporter(reporter);
   await setRegistry(['mf-settings']);

@@ -16,6 +16,7 @@ interface MountedApplication {
  * broken remote does not block the others. Leaving or retrying cancels a mount in progress.
  */
 export const createRemoteLifecycle = (name: RemoteName) => {
+  /** Increases at each entering and leaving, so that an earlier mount in progress notices that it is cancelled. */
   let generation = 0;
   let mounted: MountedApplication | undefined;
 

@@ -1,4 +1,5 @@
 import type { RemoteName } from '@husrum/contract/routes';
+import { createStore } from '@husrum/platform/shell';
 
 /** The remote on the stage, which is the place in the frame where a remote's page is mounted. */
 export interface StageState {
@@ -9,22 +10,7 @@ export interface StageState {
   readonly remount?: () => void;
 }
 
-let state: StageState = { status: 'empty' };
-const listeners = new Set<() => void>();
-
-export const stageStore = {
-  get: (): StageState => state,
-  set: (next: StageState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+export const stageStore = createStore<StageState>({ status: 'empty' });
 
 /** single-spa mounts the remotes in this element. React only places it in the document. */
 export const stageElement = document.createElement('div');

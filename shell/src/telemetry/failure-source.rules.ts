@@ -5,11 +5,13 @@ export type FailureSource = Pick<BrowserReport, 'remote' | 'build'>;
 
 const BUILD_PATH = /\/remotes\/([\w-]+)\/([a-z0-9]{1,40})\//;
 
+/** What is known about a failure. */
 export interface FailureEvidence {
   /** URL, stack and message of the failure. */
   readonly text: string;
+  /** Whose page, panel or code failed. */
   readonly owner?: Owner;
-  /** The owner's requested build, if it may differ from the active one. */
+  /** The build of the owner that was requested, if it may be another than the active one. */
   readonly build?: string;
 }
 

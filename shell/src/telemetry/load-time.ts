@@ -1,9 +1,7 @@
 import type { LiveRemote } from '@husrum/contract/manifest';
+import { MAX_LOAD_MS } from '@husrum/contract/telemetry';
 import { queueReport } from './report-queue';
 import { shellBuild } from './visit';
-
-/** The longest time that the contract accepts. */
-const MAX_MS = 600_000;
 
 const reportTiming = (remote: LiveRemote['name'] | 'shell', build: string, ms: number) =>
   queueReport({
@@ -12,12 +10,12 @@ const reportTiming = (remote: LiveRemote['name'] | 'shell', build: string, ms: n
     kind: 'timing',
     message: null,
     stack: null,
-    ms: Math.min(Math.round(ms), MAX_MS),
+    ms: Math.min(Math.round(ms), MAX_LOAD_MS),
   });
 
 const loadTimes = new Map<string, number>();
 
-/** Remembers how long the code of a build took to load. */
+/** Waits for the code of a build, and remembers how long it took to load. */
 export const measureLoad = async <T>({ entry }: LiveRemote, loading: Promise<T>): Promise<T> => {
   const start = performance.now();
   const result = await loading;

@@ -17,9 +17,12 @@ test.each([
     'Loading chunk 56 failed (error: /remotes/mf-leases/4b8992f7be03/56.js)',
   ],
   ['Broken: "half a sentence of somebody', 'Broken: "…"'],
-])('redacts only user input, tokens, origins and query strings: %s', (message, redacted) => {
-  expect(redactMessage(message)).toBe(redacted);
-});
+])(
+  'removes user input, tokens, origins and query strings from a message, and keeps the rest: %s',
+  (message, redacted) => {
+    expect(redactMessage(message)).toBe(redacted);
+  },
+);
 
 test('a stack keeps functions, files and lines, but not the message', () => {
   const stack = [

@@ -14,8 +14,8 @@ let timer: number | undefined;
 const reportedKeys = new Set<string>();
 
 /**
- * Not `sendBeacon`, which cannot send the token. The server needs the token, because only the reports of a canary build's
- * users count against that build. The result is ignored, so that a failing report never causes another one.
+ * Uses `fetch`, because `sendBeacon` cannot send the token. The server needs the token to count only the reports of users who
+ * get a canary build against that build. The result is ignored, so that a report that fails never causes another one.
  */
 const send = (reports: readonly BrowserReport[]): void => {
   const { method, path } = telemetryCalls.report;
@@ -23,7 +23,7 @@ const send = (reports: readonly BrowserReport[]): void => {
   fetch(path, { method, headers, body: JSON.stringify({ reports }), keepalive: true }).catch(() => {});
 };
 
-/** Failures of a build from a developer's own machine are not reported. */
+/** Whether this visit is in the sample. Failures of a build from a developer's own machine are not reported. */
 const shouldReport = (): boolean =>
   overrideStore.get() === undefined && isSampled(registryStore.get()?.sample ?? SAMPLE_RATE);
 
@@ -36,7 +36,7 @@ export const sendReports = (): void => {
     send(reports.slice(from, from + MAX_REPORTS));
 };
 
-/** Sends the report together with others, after a delay or when the page is closed. Drops duplicates within a visit. */
+/** Sends the report together with others, after a delay or when the page is closed. Drops duplicates, and all reports after the 50th of a visit. */
 export const queueReport = (report: Omit<BrowserReport, 'trace'>): void => {
   const key = JSON.stringify([report.remote, report.build, report.kind, report.message]);
   if (reportedKeys.has(key) || reportedKeys.size >= MAX_REPORTS_PER_VISIT) return;

@@ -39,12 +39,12 @@ test('reports an uncaught error with the build of its file and without user inpu
   ]);
 });
 
-test('reports a script that does not load, for its own build', () => {
+test('reports a script that does not load for the build that it belongs to', () => {
   dispatchLoadError(Object.assign(document.createElement('script'), { src: '/remotes/mf-leases/a0/9.js' }));
   expect(listReports()).toMatchObject([{ remote: 'mf-leases', build: 'a0', kind: 'load' }]);
 });
 
-test('attributes an error from an error boundary to the active build of its owner', () => {
+test('attributes an error of a panel to the active build of the panel’s owner', () => {
   const error = new Error('broken');
   error.stack = undefined;
   captureException(error, { owner: 'mf-leases', source: 'panel dashboard.week' });
@@ -61,8 +61,8 @@ test('does not report an aborted request', () => {
   expect(listReports()).toEqual([]);
 });
 
-test('attributes a load error to the newer build, not to the active one', () => {
-  const error = new LoadError(new Error('mf-leases speaks contract 9, this shell 1'), 'a2');
+test('attributes a load error to the build that could not be loaded, not to the active one', () => {
+  const error = new LoadError(new Error('mf-leases needs contract 9, this shell has 1'), 'a2');
   captureException(error, { owner: 'mf-leases', source: 'lifecycle' });
   expect(listReports()).toMatchObject([{ remote: 'mf-leases', build: 'a2', kind: 'load' }]);
 });

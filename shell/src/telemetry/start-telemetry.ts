@@ -18,7 +18,7 @@ interface Failure {
   readonly message: string;
   readonly stack?: string;
   readonly owner?: Owner;
-  /** The owner's requested build. */
+  /** The build of the owner that was requested, if it may be another than the active one. */
   readonly build?: string;
   /** The URL that failed. */
   readonly url?: string;
@@ -36,7 +36,7 @@ const reportFailure = ({ kind, message, stack, owner, build, url }: Failure): vo
 const loadErrorNames = new Set(['LoadError', 'ChunkLoadError', 'TimeoutError']);
 const isLoadError = (error: unknown): boolean => error instanceof Error && loadErrorNames.has(error.name);
 
-/** The message of a failed call is left out: it is meant for the user, and the server has logged it. */
+/** What is reported of an error. The message of a failed call is left out: it is meant for the user, and the server has logged it. */
 const toMessage = (error: unknown): string => {
   if (error instanceof ApiError) return `ApiError ${error.status}`;
   return error instanceof Error ? `${error.name}: ${error.message}` : 'Not an error';
@@ -44,11 +44,11 @@ const toMessage = (error: unknown): string => {
 
 /** Reports an error that was caught by an error boundary or while loading code. */
 export const reportException = (error: unknown, { owner, source, stack }: ErrorContext): void => {
-  const thrown = error instanceof Error ? error.stack : undefined;
+  const errorStack = error instanceof Error ? error.stack : undefined;
   reportFailure({
     kind: isLoadError(error) ? 'load' : 'render',
     message: `${source}: ${toMessage(error)}`,
-    stack: [thrown, stack].join('\n'),
+    stack: [errorStack, stack].join('\n'),
     owner,
     build: error instanceof LoadError ? error.build : undefined,
   });

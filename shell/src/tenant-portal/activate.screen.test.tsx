@@ -20,7 +20,7 @@ const invite = {
 const renderActivate = () =>
   renderScreen(<ActivateScreen />, { route: routes.portal.activate, url: '/portal/activate/abc' });
 
-test('a tenant sees the landlord and activates the account', async () => {
+test('an invited tenant sees the landlord, chooses a password and is led to the sign-in', async () => {
   const api = fakeApi().on(tenantPortalCalls.invite, invite);
   const { user, location } = renderActivate();
   expect(await screen.findByText(/^Hej Åsa Ek! Holms Fastigheter AB har bjudit in dig/)).toBeVisible();
@@ -28,13 +28,16 @@ test('a tenant sees the landlord and activates the account', async () => {
   expect(screen.getByRole('link', { name: 'hej@holms.example' })).toBeVisible();
   expect(screen.getByText('Välkommen till oss!')).toBeVisible();
   const submit = () => user.click(screen.getByRole('button', { name: 'Aktivera kontot' }));
-  await user.type(screen.getByLabelText(/^Nytt lösenord/), 'en lagom lång mening');
-  await user.type(screen.getByLabelText(/^Upprepa lösenordet/), 'en annan mening');
+  await user.click(screen.getByLabelText(/^Nytt lösenord/));
+  await user.paste('en lagom lång mening');
+  await user.click(screen.getByLabelText(/^Upprepa lösenordet/));
+  await user.paste('en annan mening');
   await submit();
   expect((await screen.findAllByText('Lösenorden är inte lika'))[0]).toBeVisible();
   expect(api.requests(tenantPortalCalls.activate)).toEqual([]);
   await user.clear(screen.getByLabelText(/^Upprepa lösenordet/));
-  await user.type(screen.getByLabelText(/^Upprepa lösenordet/), 'en lagom lång mening');
+  await user.click(screen.getByLabelText(/^Upprepa lösenordet/));
+  await user.paste('en lagom lång mening');
   api.on(tenantPortalCalls.activate, { message: 'Ditt konto är aktivt' });
   await submit();
   expect(await screen.findByRole('heading', { name: 'Ditt konto är aktivt' })).toBeVisible();

@@ -7,7 +7,7 @@ import { tenantPortalTexts } from './tenant-portal.texts';
 
 interface Props {
   title: string;
-  /** Shown at the top: the tenant knows the landlord, not the product. */
+  /** The landlord's name, shown at the top: the tenant knows the landlord, not the product. */
   landlord?: string;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export const usePortalInvite = (token: string) =>
 export const useLandlord = (stub: string) =>
   useQuery(callQueryOptions(tenantPortalCalls.landlord, { params: { stub }, handledStatuses: [404] }));
 
-/** The form shows its errors. */
+/** Sends the chosen password. The form that uses it shows its errors. */
 export const useActivateAccount = () =>
   useMutation<
     ResponseOf<typeof tenantPortalCalls.activate>,
@@ -21,6 +21,6 @@ export const useActivateAccount = () =>
     RequestInput<typeof tenantPortalCalls.activate>
   >({ mutationFn: (input) => sendRequest(tenantPortalCalls.activate, input) });
 
-/** Whether the server has refused the link or the address, as opposed to not having answered. */
+/** Whether the server has answered that the link is not valid or the portal does not exist. False when it has not answered. */
 export const isRefused = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);

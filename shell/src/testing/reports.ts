@@ -1,6 +1,7 @@
 import type { BrowserReport } from '@husrum/contract/telemetry';
 import { registryStore } from '../registry/registry';
 
+/** One request with reports. */
 export interface SentReports {
   readonly reports: readonly BrowserReport[];
   readonly authorization: string | null;
@@ -8,7 +9,10 @@ export interface SentReports {
   readonly keepalive: boolean | undefined;
 }
 
-/** Captures the reports that the browser sends. `sampleRate` is the share of page visits that send any. Returns a function that returns and clears them. */
+/**
+ * Captures the requests with reports that the browser sends. `sampleRate` is the share of page visits that send any. Returns a
+ * function that returns the requests since its last call.
+ */
 export const captureReports = ({ sampleRate }: { readonly sampleRate: number }) => {
   jest
     .spyOn(registryStore, 'get')

@@ -1,4 +1,3 @@
-import { formatOre } from '@husrum/format';
 import { invoicePdfTexts } from './invoice-pdf.texts';
 
 const twoDecimals = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -6,8 +5,6 @@ const upToFourDecimals = new Intl.NumberFormat('sv-SE', { maximumFractionDigits:
 
 /** An amount in a column: `8 500,00`. `+ 0` makes -0 a 0. */
 export const formatAmount = (ore: number): string => twoDecimals.format(ore / 100 + 0);
-/** An amount outside the columns, with its currency: `9 162 kr`. */
-export const formatKronor = formatOre;
 export const formatQuantity = (quantity: number, unit: string): string =>
   unit === '' ? upToFourDecimals.format(quantity) : `${upToFourDecimals.format(quantity)} ${unit}`;
 export const formatTaxRate = (rate: number): string => (rate === 0 ? invoicePdfTexts.vatExempt : `${rate} %`);

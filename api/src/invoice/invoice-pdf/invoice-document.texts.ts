@@ -1,6 +1,6 @@
 import { invoiceKindLabel } from '@husrum/contract/invoice';
-import { capitalize, formatLongDate, formatMonth, monthOf } from '@husrum/format';
-import { formatAmount, formatKronor, formatOcr } from './format';
+import { capitalize, formatLongDate, formatMonth, formatOre, monthOf } from '@husrum/format';
+import { formatAmount, formatOcr } from './format';
 import { amountDueOre, type InvoiceDocument } from './invoice-document';
 
 /** A text of an invoice with its label, for the PDF and for the screen. */
@@ -43,6 +43,7 @@ export const documentFacts = (
 export const creditReason = ({ creditReason: reason }: InvoiceDocument): LabelledText | null =>
   reason ? ['Anledning', reason] : null;
 
+/** The company's giro numbers. Without any, a bankgiro without a number, so that the reader sees that it is missing. */
 export const giroNumbers = ({ bankgiro, plusgiro }: InvoiceDocument): readonly LabelledText[] => {
   const giros: readonly LabelledText[] = [
     ['Bankgiro', bankgiro],
@@ -55,9 +56,9 @@ export const giroNumbers = ({ bankgiro, plusgiro }: InvoiceDocument): readonly L
 /** What is needed to pay; for a credit invoice, the amount credited. Nothing for a cancelled invoice. */
 export const paymentFacts = (invoice: InvoiceDocument): readonly LabelledText[] => {
   if (invoice.cancelled) return [];
-  if (invoice.kind === 'CREDIT') return [['Krediterat belopp', formatKronor(-invoice.payOre)]];
+  if (invoice.kind === 'CREDIT') return [['Krediterat belopp', formatOre(-invoice.payOre)]];
   return [
-    ['Att betala', formatKronor(amountDueOre(invoice))],
+    ['Att betala', formatOre(amountDueOre(invoice))],
     [
       invoice.autogiro ? 'Dras från ditt konto' : 'Oss tillhanda senast',
       invoice.due && formatLongDate(invoice.due),

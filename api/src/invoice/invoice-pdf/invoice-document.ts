@@ -39,9 +39,9 @@ export interface InvoiceDocument {
   recipient: Recipient;
   object: { name: string; address: string } | null;
   leaseReference: string | null;
-  /** The invoice that a credit invoice reverses. */
+  /** The reference of the invoice that a credit invoice credits, wholly or in part. */
   creditedReference: string | null;
-  /** Why it is credited. Missing on credit invoices that were created before reasons were stored. */
+  /** Why a credit invoice was made. Missing on credit invoices that were created before reasons were stored. */
   creditReason?: string | null;
   rows: readonly DocumentRow[];
   vat: readonly { taxRate: number; netOre: number; taxOre: number }[];
@@ -49,15 +49,15 @@ export interface InvoiceDocument {
   taxOre: number;
   roundedOre: number;
   payOre: number;
-  /** The tenant's credit that is deducted. */
+  /** The tenant's credit that is deducted from the amount to pay. */
   offsetOre: number;
   ocr: string | null;
   bankgiro: string | null;
   plusgiro: string | null;
   autogiro: boolean;
-  /** Whether it is not sent yet, which is printed on the page. */
+  /** Whether the invoice is not sent yet, which is printed on the page. */
   draft: boolean;
-  /** Whether it is cancelled, which is printed on the page instead of what is needed to pay. Set anew when a stored document is read. */
+  /** Whether the invoice is cancelled: this is printed instead of what is needed to pay. Set anew when a stored document is read. */
   cancelled?: boolean;
 }
 

@@ -103,7 +103,7 @@ test('continues many rows on more pages, with page numbers', async () => {
   expect(textIn(pdf)).toContain('Hyresavi 100247, fortsättning');
 });
 
-test('marks a draft', async () => {
+test('an invoice that is not sent is marked as a draft', async () => {
   expect(textIn(await renderInvoicePdf({ ...invoice, draft: true, reference: null }))).toContain('Utkast');
 });
 
@@ -149,11 +149,16 @@ describe('the QR code for bank apps', () => {
   ])('is left out %s', (_when, change) => {
     expect(paymentQrText({ ...invoice, ...change })).toBeNull();
   });
+});
 
-  test('is left out with the whole payment slip of a credit invoice, and the amount due is never negative', () => {
-    expect(hasPaymentSlip({ ...invoice, kind: 'CREDIT', payOre: -906_300 })).toBe(false);
-    expect(amountDueOre({ ...invoice, offsetOre: 1_000_000 })).toBe(0);
-  });
+test('a credit invoice has no payment slip', async () => {
+  const credit: InvoiceDocument = { ...invoice, kind: 'CREDIT', payOre: -906_300 };
+  expect(hasPaymentSlip(credit)).toBe(false);
+  expect(textIn(await renderInvoicePdf(credit))).not.toContain('Betalningsmottagare');
+});
+
+test('the amount due is never negative, also when more credit is deducted than there is to pay', () => {
+  expect(amountDueOre({ ...invoice, offsetOre: 1_000_000 })).toBe(0);
 });
 
 test('omits the VAT number and the F-tax approval that a landlord does not have', () => {

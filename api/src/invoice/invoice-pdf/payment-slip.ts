@@ -1,9 +1,9 @@
-import { createUsingQr } from '@husrum/format';
+import { createUsingQr, formatOre } from '@husrum/format';
 import { create } from 'qrcode';
 import { contentLeft, contentRight, contentWidth } from '../../pdf/page';
 import { type PdfCanvas, pdfColors } from '../../pdf/pdf-canvas';
 import type { PdfDocument } from '../../pdf/render-pdf';
-import { formatKronor, formatOcr } from './format';
+import { formatOcr } from './format';
 import { amountDueOre, type InvoiceDocument } from './invoice-document';
 import { giroNumbers } from './invoice-document.texts';
 import { invoicePdfTexts } from './invoice-pdf.texts';
@@ -36,7 +36,10 @@ export const paymentQrText = (invoice: InvoiceDocument): string | null => {
   });
 };
 
-/** Draws vectors, one rectangle per run of dark modules: sharp in print, and a tenth of the size of an image. */
+/**
+ * Draws the QR code as vectors, with one rectangle for adjacent dark modules of a line: sharp in print, and a tenth of the size of an
+ * image.
+ */
 const drawQr = (doc: PdfDocument, text: string, x: number, y: number): void => {
   // Byte mode: finding the shortest mix of modes takes longer than everything else here, and saves nothing.
   const segments = [{ data: Buffer.from(text), mode: 'byte' as const }];
@@ -59,16 +62,14 @@ const drawQr = (doc: PdfDocument, text: string, x: number, y: number): void => {
   doc.addContent(`${path}f`).restore();
 };
 
+/** Draws a label with its value below. */
 const drawField = (
   canvas: PdfCanvas,
-  label: string,
-  value: string,
-  x: number,
-  y: number,
-  strong = false,
+  [label, value]: readonly [label: string, value: string],
+  { x, y, isLarge = false }: { x: number; y: number; isLarge?: boolean },
 ): void => {
   canvas.text(label, x, y, { size: 8, color: pdfColors.muted });
-  canvas.text(value, x, y + 17, { size: strong ? 14 : 12, weight: 'strong' });
+  canvas.text(value, x, y + 17, { size: isLarge ? 14 : 12, weight: 'strong' });
 };
 
 const drawPayee = (canvas: PdfCanvas, { sender }: InvoiceDocument, x: number, y: number): void => {
@@ -83,8 +84,9 @@ const drawPayee = (canvas: PdfCanvas, { sender }: InvoiceDocument, x: number, y:
 
 /** Draws the amount and the day of the direct debit. No payment numbers, so that the tenant does not pay twice. */
 const drawAutogiro = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
-  const second = contentLeft + contentWidth * 0.28;
-  const third = contentLeft + contentWidth * 0.58;
+  const secondColumn = contentLeft + contentWidth * 0.28;
+  const thirdColumn = contentLeft + contentWidth * 0.58;
+  const y = PAYMENT_SLIP_TOP + 76;
   canvas.text(invoicePdfTexts.autogiroTitle, contentLeft, PAYMENT_SLIP_TOP + 28, {
     size: 12,
     weight: 'strong',
@@ -93,16 +95,10 @@ const drawAutogiro = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
     size: 9,
     color: pdfColors.muted,
   });
-  drawField(
-    canvas,
-    invoicePdfTexts.amountDrawn,
-    formatKronor(amountDueOre(invoice)),
-    contentLeft,
-    PAYMENT_SLIP_TOP + 76,
-    true,
-  );
-  drawField(canvas, invoicePdfTexts.drawnOn, invoice.due ?? '–', second, PAYMENT_SLIP_TOP + 76, true);
-  drawPayee(canvas, invoice, third, PAYMENT_SLIP_TOP + 76);
+  const amount = formatOre(amountDueOre(invoice));
+  drawField(canvas, [invoicePdfTexts.amountDrawn, amount], { x: contentLeft, y, isLarge: true });
+  drawField(canvas, [invoicePdfTexts.drawnOn, invoice.due ?? '–'], { x: secondColumn, y, isLarge: true });
+  drawPayee(canvas, invoice, thirdColumn, y);
 };
 
 /** The lower part of the page, with everything that is needed to pay. */
@@ -113,33 +109,23 @@ export const drawPaymentSlip = (doc: PdfDocument, canvas: PdfCanvas, invoice: In
     return;
   }
   const qr = paymentQrText(invoice);
-  const x = qr === null ? contentLeft : contentLeft + QR_SIZE + 26;
-  const second = x + (contentRight - x) * 0.4;
-  const third = x + (contentRight - x) * 0.72;
+  const firstColumn = qr === null ? contentLeft : contentLeft + QR_SIZE + 26;
+  const secondColumn = firstColumn + (contentRight - firstColumn) * 0.4;
+  const thirdColumn = firstColumn + (contentRight - firstColumn) * 0.72;
   if (qr !== null) drawQr(doc, qr, contentLeft, PAYMENT_SLIP_TOP + 18);
 
   const instruction = qr === null ? invoicePdfTexts.payWithOcr : invoicePdfTexts.payWithQr;
-  canvas.text(instruction, x, PAYMENT_SLIP_TOP + 28, { size: 9, color: pdfColors.muted });
-  drawField(
-    canvas,
-    invoicePdfTexts.ocr,
-    invoice.ocr === null ? '–' : formatOcr(invoice.ocr),
-    x,
-    PAYMENT_SLIP_TOP + 54,
-    true,
-  );
-  drawField(
-    canvas,
-    invoicePdfTexts.amountDue,
-    formatKronor(amountDueOre(invoice)),
-    second,
-    PAYMENT_SLIP_TOP + 54,
-    true,
-  );
-  drawField(canvas, invoicePdfTexts.dueDate, invoice.due ?? '–', third, PAYMENT_SLIP_TOP + 54, true);
+  canvas.text(instruction, firstColumn, PAYMENT_SLIP_TOP + 28, { size: 9, color: pdfColors.muted });
+  const large = { y: PAYMENT_SLIP_TOP + 54, isLarge: true } as const;
+  const ocr = invoice.ocr === null ? '–' : formatOcr(invoice.ocr);
+  drawField(canvas, [invoicePdfTexts.ocr, ocr], { ...large, x: firstColumn });
+  const amountDue = formatOre(amountDueOre(invoice));
+  drawField(canvas, [invoicePdfTexts.amountDue, amountDue], { ...large, x: secondColumn });
+  drawField(canvas, [invoicePdfTexts.dueDate, invoice.due ?? '–'], { ...large, x: thirdColumn });
   const giros = giroNumbers(invoice).filter(([, number]) => number !== null);
+  const y = PAYMENT_SLIP_TOP + 100;
   giros.forEach(([label, number], index) => {
-    drawField(canvas, label, number ?? '', index === 0 ? x : second, PAYMENT_SLIP_TOP + 100);
+    drawField(canvas, [label, number ?? ''], { x: index === 0 ? firstColumn : secondColumn, y });
   });
-  drawPayee(canvas, invoice, [x, second, third][giros.length] ?? x, PAYMENT_SLIP_TOP + 100);
+  drawPayee(canvas, invoice, [firstColumn, secondColumn, thirdColumn][giros.length] ?? firstColumn, y);
 };

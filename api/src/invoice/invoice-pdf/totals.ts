@@ -1,6 +1,7 @@
+import { formatOre } from '@husrum/format';
 import { contentLeft, contentRight } from '../../pdf/page';
 import { type PdfCanvas, pdfColors } from '../../pdf/pdf-canvas';
-import { formatAmount, formatKronor } from './format';
+import { formatAmount } from './format';
 import type { InvoiceDocument } from './invoice-document';
 import { creditReason, grandTotal, totalLines } from './invoice-document.texts';
 
@@ -34,7 +35,7 @@ export const drawTotals = (canvas: PdfCanvas, invoice: InvoiceDocument, start: n
   canvas.line(LEFT, y - 5, contentRight - LEFT, { color: pdfColors.primary, weight: 1 });
   const [label, amountOre] = grandTotal(invoice);
   canvas.text(label, LEFT, y + 12, { size: 11, weight: 'strong' });
-  canvas.text(formatKronor(amountOre), contentRight, y + 12, {
+  canvas.text(formatOre(amountOre), contentRight, y + 12, {
     size: 13,
     weight: 'strong',
     color: pdfColors.primary,

@@ -20,12 +20,16 @@ const findLeakingTables = async (
   return rows.map(({ name }) => name);
 };
 
-/** Without an account no row may be visible: neither to `app_user`, nor to the login role if a query forgets to set a role. */
+/**
+ * Without an account no row may be visible: neither to `app_user`, nor to the login role, in case a query forgets to set a role.
+ * A login role that bypasses row-level security, such as a superuser, is not checked, because it always sees all rows.
+ */
 const requireRowLevelSecurity = async (client: pg.PoolClient): Promise<void> => {
   const { rows } = await client.query<{ bypasses: boolean }>(
     'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
   );
   const tables = (await client.query<{ name: string }>(SELECT_ACCOUNT_TABLES)).rows.map(({ name }) => name);
+  // `set role none` returns to the login role.
   for (const role of rows[0]?.bypasses ? ['app_user'] : ['none', 'app_user']) {
     const [leak] = await findLeakingTables(client, role, tables);
     if (leak) {

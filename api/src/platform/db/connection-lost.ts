@@ -1,6 +1,6 @@
 import { errorCode } from '../errors';
 
-/** The server ends the session, refuses new ones, or cannot be reached. */
+/** Codes of PostgreSQL and of sockets: the database ended the session, refuses new ones, or cannot be reached. */
 const LOST_CODES =
   /^(57P0[1-5]|08\w{3}|28\w{3}|3D000|53[234]00|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 

@@ -25,7 +25,10 @@ export interface Database {
    * but the tenant's own rows. `actForAccount` continues it as the landlord, to write what the tenant may write.
    */
   forTenant<T>(tenant: TenantScope, run: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs a transaction across accounts. For sign-in, jobs and the platform itself; never for the calls of a noun. */
+  /**
+   * Runs a transaction across accounts. For jobs, the platform itself and calls without a signed-in user, such as the sign-in;
+   * never for what a signed-in user reads or changes.
+   */
   system<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * For background work: lets others use the database first, for at most a moment. The embedded database has one session

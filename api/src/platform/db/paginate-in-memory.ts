@@ -10,9 +10,12 @@ interface PageQuery<K extends string> {
   sort?: { by?: K | undefined; order?: SortOrder | undefined } | undefined;
 }
 
-const compare = (a: Key, b: Key): number => {
+/** Null comes last in both directions, as in `paginate`. */
+const compare = (a: Key, b: Key, order: SortOrder): number => {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return typeof a === 'number' && typeof b === 'number' ? a - b : compareSwedish(String(a), String(b));
+  const ascending =
+    typeof a === 'number' && typeof b === 'number' ? a - b : compareSwedish(String(a), String(b));
+  return order === 'desc' ? -ascending : ascending;
 };
 
 /** A page of rows that are in memory and already sorted. */
@@ -33,8 +36,8 @@ export const paginateSorted = <Row>(
 };
 
 /**
- * Sorts rows that are calculated in memory, such as forecasts, and returns a page of them. `paginate` does the same in the
- * database. Without `sort` the rows keep their order.
+ * Sorts rows that are calculated in memory, such as forecasts, and returns a page of them. `keys` returns the value that each
+ * `sort[by]` compares. Without `sort` the rows keep their order. `paginate` does the same in the database.
  */
 export const paginateInMemory = <Row, K extends string>(
   context: { url: string },
@@ -42,8 +45,7 @@ export const paginateInMemory = <Row, K extends string>(
   rows: readonly Row[],
   keys: Readonly<Record<K, (row: Row) => Key>>,
 ): Page<Row> => {
-  const by = query.sort?.by;
-  const sign = query.sort?.order === 'desc' ? -1 : 1;
-  const sorted = by === undefined ? rows : rows.toSorted((a, b) => sign * compare(keys[by](a), keys[by](b)));
+  const { by, order = 'asc' } = query.sort ?? {};
+  const sorted = by === undefined ? rows : rows.toSorted((a, b) => compare(keys[by](a), keys[by](b), order));
   return paginateSorted(context, query, sorted);
 };

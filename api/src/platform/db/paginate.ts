@@ -50,14 +50,15 @@ const orderByIds = <Row extends { id: number }>(ids: readonly number[], rows: re
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The ids of a page, and the total. The total is null on the last page: there the caller can compute it. */
+/** The ids of a page, and the total. The total is null when the rows of the page show it: then the caller computes it. */
 const selectPage = async <D, T extends keyof D>(
   tx: Tx,
   allIds: SelectQueryBuilder<D, T, { id: number }>,
   pageIds: SelectQueryBuilder<D, T, { id: number }>,
   { limit, isFirst }: { readonly limit: number; readonly isFirst: boolean },
 ): Promise<{ ids: readonly number[]; total: number | null }> => {
-  // One query, because each costs planning and a round trip. It counts only when the page is full or empty.
+  // One query, because each costs planning and a round trip. It counts only when the page is full, or empty and not the first.
+  // A page that is partly filled is the last one.
   const { rows } = await sql<{ ids: readonly number[]; total: number | null }>`
     with page as materialized ${pageIds}
     select to_json(array(select id from page)) as ids,

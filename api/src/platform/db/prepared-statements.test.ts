@@ -54,7 +54,7 @@ it('executes with the values of each call, although it is compiled once', async 
   expect(results).toEqual([[], [{ id }]]);
 });
 
-it('refuses a query whose parameters are not its values', async () => {
+it('refuses a query that uses its values in another order than it gets them', async () => {
   const anna = await makeAccount(app);
   const listSwapped = prepareQuery((tx, name: string, id: number) =>
     tx.selectFrom('company').select('id').where('id', '=', id).where('name', '=', name),

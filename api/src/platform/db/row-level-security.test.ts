@@ -82,11 +82,12 @@ describe('a transaction of an account', () => {
 });
 
 describe('every table with billable_id', () => {
-  it('has forced row-level security with both policies', async () => {
+  it('has forced row-level security, with a policy for users and one for the system', async () => {
     const { rows } = await app.system((tx) =>
       sql<{ name: string; guarded: boolean }>`
         select c.relname as name, c.relrowsecurity and c.relforcerowsecurity and
-          (select count(*) from pg_policy p where p.polrelid = c.oid) >= 2 as guarded
+          (select count(distinct role) from pg_policy p, unnest(p.polroles) as role
+           where p.polrelid = c.oid and role in ('app_user'::regrole, 'app_system'::regrole)) = 2 as guarded
         from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'billable_id' and not a.attisdropped
         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`.execute(tx),
     );

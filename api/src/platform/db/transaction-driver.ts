@@ -14,13 +14,14 @@ export interface TransactionStart {
 }
 
 export interface TransactionDialectConfig extends PostgresDialectConfig {
+  /** How the transaction that the running code opens begins. */
   readonly starts: AsyncLocalStorage<TransactionStart>;
   /** Whether the sessions accept a query before the previous one is answered. */
   readonly pipelined: boolean;
 }
 
 /**
- * Begins a transaction with the statements of the context, in one round trip. With pipelining, a read-only transaction waits
+ * Begins a transaction with the statements in `starts`, in one round trip. With pipelining, a read-only transaction waits
  * neither for its begin nor for its commit.
  */
 class TransactionDriver extends PostgresDriver {

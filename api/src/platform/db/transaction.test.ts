@@ -21,7 +21,7 @@ it('a read-only transaction sees only the rows of its account, and cannot write'
   ).rejects.toMatchObject({ code: '25006' });
 });
 
-it('transactions that follow each other in a session keep their account and access', async () => {
+it('reads and writes of two accounts in the same sessions never get into a transaction of the other account', async () => {
   const accounts = [await makeAccount(app, 'Anna AB'), await makeAccount(app, 'Bo AB')];
   await Promise.all(
     Array.from({ length: 30 }, async (_, round) => {
@@ -62,7 +62,7 @@ describe.each([false, true])('a transaction whose read-only mode is %s', (isRead
     await expect(runWith(begin)).rejects.toThrow('role "no_such_role" does not exist');
   });
 
-  it('returns nothing when it cannot begin', async () => {
+  it('fails when it cannot begin, before any query returns', async () => {
     await expect(runWith('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
   });
 });

@@ -16,7 +16,7 @@ export const catalogue = {
   notFound: entry(404, 'Det du söker finns inte.'),
   noSuchCall: entry(404, 'Anropet finns inte.'),
   conflict: entry(409, 'Åtgärden är inte möjlig just nu.'),
-  // The form keeps what the user has typed, and may send it again over the values that are saved now.
+  // The form keeps what the user has typed. Saving again overwrites what the other user saved.
   changedMeanwhile: entry(
     409,
     'Någon annan har ändrat uppgifterna medan du redigerade dem. Det du har skrivit finns kvar. Jämför med det som är sparat nu, och spara igen om dina uppgifter ska gälla.',

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import { errorCode, fileTooLarge, Problem, type ProblemKey } from '../errors';
 import { toDatabaseProblem, toResourceProblem } from './database-problems';
 
-/** Errors of Fastify and its plugins, thrown before the handler runs, where the status says too little. */
+/** Errors of Fastify and its plugins whose status says too little. */
 const fastifyErrors: Readonly<Record<string, ProblemKey>> = {
   FST_REQ_FILE_TOO_LARGE: 'fileTooLarge',
   FST_PARTS_LIMIT: 'unreadable',
@@ -14,7 +14,7 @@ const fastifyErrors: Readonly<Record<string, ProblemKey>> = {
   FST_ERR_BAD_URL: 'noSuchCall',
 };
 
-/** Statuses of Fastify, its plugins and Node. 403 would sign the user out. */
+/** Problems by the status with which Fastify, a plugin or Node refuses a request. A 403 would sign the user out. */
 const statusProblems: Readonly<Record<number, ProblemKey>> = {
   403: 'noSuchCall',
   404: 'noSuchCall',
@@ -26,10 +26,11 @@ const statusProblems: Readonly<Record<number, ProblemKey>> = {
   431: 'headersTooLarge',
 };
 
-/** The status with which Fastify or a plugin refuses a request. Undefined for an error of an outside service. */
+/** The status with which Fastify or a plugin refuses a request. Undefined for another error, such as one of an outside service. */
 const clientErrorStatus = (error: unknown, code: string | undefined): number | undefined => {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
     return undefined;
+  // `expose` is a mark of the errors that Fastify's static file plugin throws.
   const isClientError = code?.startsWith('FST_') || error instanceof SyntaxError || 'expose' in error;
   return isClientError && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : undefined;
 };

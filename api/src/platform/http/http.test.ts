@@ -100,7 +100,7 @@ describe('the API document', () => {
     ]);
   });
 
-  it('has a page that works under the content security policy', async () => {
+  it('has a page without inline scripts, which the content security policy would block', async () => {
     const page = await get('/api/docs/');
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toMatch(/<script>(?!<)/);

@@ -18,7 +18,7 @@ const typeErrors = (schema: yup.Schema, value: unknown): string[] => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** JavaScript rounds larger numbers, and writes them as `1e+21`, which PostgreSQL does not read as an integer. */
+/** JavaScript rounds such numbers, and writes the largest as `1e+21`, which PostgreSQL does not read as an integer. */
 const isTooLarge = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') &&
   Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER;

@@ -6,7 +6,7 @@ type Params = Readonly<Record<string, unknown>>;
 
 /**
  * Replaces the schema of an object by another, such as a reference. `name` is the name that the contract gave the object,
- * or else the name of the object around it and of the field.
+ * or else the name of the object around it followed by that of the field.
  */
 export type ReplaceObject = (name: string, schema: JsonSchema) => JsonSchema;
 const keepInline: ReplaceObject = (_name, schema) => schema;

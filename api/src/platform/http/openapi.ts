@@ -103,7 +103,7 @@ const failureStatuses = (call: Call): Status[] => [
   'default',
 ];
 
-/** The failures that the document names for a call. Any other is a fault of the server. */
+/** The failures that the document names for a call. Any other, such as 402, is only covered by `default`. */
 export const namedFailures = (call: Call): ReadonlySet<number> =>
   new Set(failureStatuses(call).filter((status) => status !== 'default'));
 

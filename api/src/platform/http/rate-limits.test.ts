@@ -47,7 +47,8 @@ describe('a caller without a valid token', () => {
     for (let i = 0; i < 301; i += 1)
       statuses.push(
         await httpStatusOf('POST', sessionCalls.requestPasswordReset.path, {
-          ...{ payload: { email: `nr${i}@example.se` }, authorization: i % 2 ? invalidToken(i) : '' },
+          payload: { email: `nr${i}@example.se` },
+          authorization: i % 2 ? invalidToken(i) : '',
           address: '203.0.113.7',
         }),
       );
@@ -72,6 +73,7 @@ describe('a caller without a valid token', () => {
   });
 
   it('does not use up the limit of signed-in users behind the same address', async () => {
+    // The test before this one has used up the limit of this address.
     const anna = await makeAccount(app);
     const signedIn = { authorization: `Bearer ${anna.token}`, address: '203.0.113.8' };
     expect(await httpStatusOf('GET', companyCalls.list.path, signedIn)).toBe(200);

@@ -17,7 +17,7 @@ export const rateLimitDefaults = {
   errorResponseBuilder: (): Error => problem('tooManyRequests'),
 } as const;
 
-/** Requests per minute. */
+// The limits are requests per minute.
 const MAX_PUBLIC_POSTS = 10;
 const MAX_CALLS = 1200;
 const MAX_ANONYMOUS_POSTS = 300;

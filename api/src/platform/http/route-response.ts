@@ -18,7 +18,10 @@ export class NotModified {
   constructor(readonly etag: string) {}
 }
 
-/** The answer of a call: JSON text, nothing, or a file. It is serialized inside the transaction and sent after the commit. */
+/**
+ * The answer of a call: JSON text, nothing (null), or a file. It is text before it is sent, because an idempotent call stores it
+ * in its transaction. `replayed`: the stored answer to an earlier call with the same Idempotency-Key.
+ */
 export type RouteResponse =
   | { readonly text: string | null; readonly replayed?: boolean; readonly file?: undefined }
   | { readonly file: FileResponse }

@@ -30,7 +30,7 @@ export interface Input<C extends Call> {
   readonly params: ServerParams<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** The uploaded file of a multipart call. Throws in any other call. */
+  /** The uploaded file of a multipart call. Reading it throws 422 when the caller sent none. */
   readonly file: Upload;
 }
 

@@ -8,11 +8,13 @@ export interface Claims {
   sub: number;
   /** Session id. */
   jti: string;
+  /** The business. `membership` is the number of days left of the trial, or one of the values `MEMBERSHIP` of the contract. */
   billable: { id: number; name: string; membership: number };
   /** Whether the guide after registration is finished or closed. */
   boarded: boolean;
 }
 
+/** How long an access token is valid. */
 export const TOKEN_SECONDS = 60 * 60;
 
 /** JWT signing by the Fastify plugin. */
@@ -33,7 +35,7 @@ export const createSigner = ({ jwt }: FastifyInstance): Signer => ({
 });
 
 export interface Tokens {
-  /** An access token. */
+  /** An access token. It expires after `seconds`, by default TOKEN_SECONDS. */
   sign(claims: Claims, seconds?: number): string;
   /** The claims of a valid access token. Throws 401 without one. */
   requireClaims(authorization: string | undefined): Claims;

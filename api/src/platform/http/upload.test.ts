@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeAbandonedUploads } from './upload';
@@ -14,17 +14,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('keeps what another process may be writing', async () => {
+it('keeps a new upload, which another process may be writing, and removes an old one', async () => {
   await removeAbandonedUploads(folder, { isShared: true });
   expect(await readdir(folder)).toEqual(['new']);
 });
 
-it('removes everything when there is no other process', async () => {
+it('goes on when another process removes a file meanwhile', async () => {
+  // A link to nothing is listed, but does not exist when it is read.
+  await symlink(path.join(folder, 'missing'), path.join(folder, 'gone'));
+  await removeAbandonedUploads(folder, { isShared: true });
+  expect(await readdir(folder)).not.toContain('old');
+});
+
+it('removes every upload when no other process uses the folder', async () => {
   await removeAbandonedUploads(folder, { isShared: false });
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('does nothing without a folder', async () => {
+it('does nothing when the folder does not exist', async () => {
   await removeAbandonedUploads(path.join(folder, 'missing'), { isShared: false });
   expect(await readdir(folder)).toHaveLength(2);
 });

@@ -25,8 +25,8 @@ const ABANDONED_AFTER_MS = 24 * 3_600_000;
 export const uploadFolder = (dataDir: string): string => path.join(dataDir, 'uploads');
 
 /**
- * Removes the files that killed processes left behind. `isShared` when other processes may be writing to the folder: then
- * only what is a day old.
+ * Removes the files that killed processes left behind. With `isShared`, other processes may be writing to the folder: then only
+ * files that are older than a day are removed.
  */
 export const removeAbandonedUploads = async (
   folder: string,
@@ -35,8 +35,10 @@ export const removeAbandonedUploads = async (
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (!isShared || Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
+    // The process that wrote the file may have removed it meanwhile.
+    const stats = await stat(file).catch(() => undefined);
+    if (stats === undefined) continue;
+    if (!isShared || Date.now() - stats.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
   }
 };
 

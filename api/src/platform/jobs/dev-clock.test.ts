@@ -30,7 +30,7 @@ test('moving the clock answers when the jobs that fall due are done, and an inva
     log: server.fastify.log,
   };
   const moved = move('2027-02-16T08:00:00Z');
-  // The worker of the server, a moment later.
+  // The server's worker runs the jobs a moment later.
   const draining = new Promise((resolve) => setTimeout(resolve, 100)).then(() => drainJobs(platform, jobs));
   expect((await moved).json()).toEqual({ today: '2027-02-16' });
   expect(done).toEqual(['2027-02-16']);

@@ -27,8 +27,8 @@ export const lanes = ['short', 'long', 'mail', 'export', 'accounting'] as const;
 export type Lane = (typeof lanes)[number];
 
 /**
- * Jobs of a lane that run at once in one process. A month of notices in a program with a rate limit takes half an hour: one
- * business must not hold up the next.
+ * How many jobs of a lane run at once in one process. Four of `accounting`: a month of invoices takes half an hour in an
+ * accounting program with a rate limit, and one business must not hold up the next.
  */
 export const jobsAtOnce: Readonly<Record<Lane, number>> = {
   short: 1,

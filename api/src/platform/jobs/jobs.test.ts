@@ -95,7 +95,7 @@ describe('a job', () => {
 });
 
 describe('a scheduled job', () => {
-  it('is enqueued once when it is due, by any number of processes', async () => {
+  it('is enqueued once when it is due, however many processes check the schedule and days have passed', async () => {
     const nightly = [nonTransactionalJob('nightly', async () => undefined, { schedule: { at: '3:00' } })];
     const checkSchedule = () => enqueueDueJobs(app.db, nightly, app.clock.now());
     await checkSchedule();
@@ -175,7 +175,7 @@ describe('mail', () => {
     expect(await readState(id)).toEqual({ state: 'sent', error: null });
   });
 
-  it('stays in the queue with the error when the mail server rejects it', async () => {
+  it('stays in the queue with the error when the mail server rejects it, and is sent later', async () => {
     isRejecting = true;
     const id = await sendMail();
     await deliverNext();

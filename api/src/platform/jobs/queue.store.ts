@@ -100,7 +100,7 @@ export const retryJobLater = async (
     .execute();
 };
 
-/** Done jobs are kept for 30 days. */
+/** Deletes jobs that were done more than 30 days ago. Jobs that have failed for good are kept. */
 export const deleteOldJobs = async (tx: Tx): Promise<void> => {
   await sql`delete from job where done_at < clock_timestamp() - interval '30 days'`.execute(tx);
 };

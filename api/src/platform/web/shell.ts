@@ -22,9 +22,9 @@ const usesSchema = yup.object({ panels: yup.array().of(yup.string().required()).
 export interface ServedShell {
   /** Null for a development build. */
   readonly build: string | null;
-  /** The contract version that it supports. */
+  /** The version of the contract with which the shell was built. */
   readonly contract: number;
-  /** The panels that it uses. */
+  /** The panels that its pages show. */
   readonly panels: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { invoiceDetail } from '../invoice/invoice.schema';
 import { divergenceDecisions, divergenceRow } from './divergence.schema';
 import { importReport, MAX_IMPORT_ROWS } from './import.schema';
 
-/** The open and refused tasks of an accounting program, and its divergences from our invoices. */
+/** The open and refused tasks of an accounting program, its divergences from our invoices, and the import of its customers. */
 export const accountingSyncCalls = defineCalls('accountingSync', {
   /** Retries the refused tasks of one invoice at once. */
   retryInvoice: call({
@@ -35,9 +35,11 @@ export const accountingSyncCalls = defineCalls('accountingSync', {
     needsIntegration: true,
     response: yup.object({
       message: output.text(),
+      /** The number of payments that were registered here. */
       payments: output.number(),
+      /** The number of new divergences. */
       divergences: output.number(),
-      /** Invoices that are not synchronised any more. */
+      /** The number of invoices whose synchronisation stopped because of a refusal. */
       stopped: output.number(),
     }),
   }),

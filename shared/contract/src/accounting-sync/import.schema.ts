@@ -2,14 +2,17 @@ import type { InferType } from 'yup';
 import { output } from '../core/fields';
 import { namedObject } from '../core/named';
 
-/** How a customer of the accounting program was matched to a tenant. NAME is a suggestion: a person must confirm it. */
+/**
+ * How a customer of the accounting program was matched to a tenant: by an existing link, the customer number on the tenant, the
+ * personal or organisation number, or the name. NAME is a suggestion: a person must confirm it.
+ */
 export const customerMatches = ['LINKED', 'NUMBER', 'IDENTIFIER', 'NAME'] as const;
 export type CustomerMatch = (typeof customerMatches)[number];
-/** How an invoice of the accounting program was matched to one of ours. */
+/** How an invoice of the accounting program was matched to one of ours. AMOUNT: by tenant, amount and due date. */
 export const invoiceMatches = ['LINKED', 'OCR', 'AMOUNT', 'NONE'] as const;
 
 export const importedCustomer = namedObject('ImportedCustomer', {
-  /** The service's own key. */
+  /** The accounting program's own key of the customer. */
   id: output.text(),
   number: output.text(),
   name: output.text(),
@@ -30,11 +33,13 @@ export type ImportedTenant = InferType<typeof importedTenant>;
 
 const importedInvoice = namedObject('ImportedInvoice', {
   number: output.textOrNull(),
+  /** The name of the customer. */
   customer: output.text(),
   ocr: output.textOrNull(),
   due_at: output.date(),
   /** SEK */
   amount: output.number(),
+  /** What is left to pay in the accounting program, SEK. */
   left: output.number(),
   match: output.choice(invoiceMatches),
   /** The matching invoice of ours. Null when there is none. */
@@ -44,8 +49,9 @@ const importedInvoice = namedObject('ImportedInvoice', {
   })
     .nullable()
     .defined(),
-  /** The tenant of its customer or of the matching invoice, and the lease when it is clear which one it is. */
+  /** The tenant that the customer or the matching invoice belongs to. Null when there is none. */
   tenant: namedObject('ImportedInvoiceTenant', { id: output.id(), name: output.text() }).nullable().defined(),
+  /** The lease of the tenant that the invoice is for. Null when several leases are possible, or none. */
   lease: namedObject('ImportedInvoiceLease', { id: output.id(), name: output.text() }).nullable().defined(),
 });
 export type ImportedInvoice = InferType<typeof importedInvoice>;
@@ -55,15 +61,20 @@ export const importReport = namedObject('AccountingImportReport', {
   customers: namedObject('ImportedCustomerCounts', {
     /** All customers of the accounting program. */
     total: output.number(),
+    /** Tenants that are linked to a customer. */
     linked: output.number(),
+    /** Tenants with one certain customer, who are not linked yet. */
     matched: output.number(),
+    /** Tenants for whom a user must choose or confirm the customer. */
     ambiguous: output.number(),
     /** Tenants without a customer: one is created with the first invoice. */
     missing: output.number(),
   }).required(),
   invoices: namedObject('ImportedInvoiceCounts', {
+    /** All open invoices of the accounting program. */
     total: output.number(),
     matched: output.number(),
+    /** Those that match no invoice of ours. */
     missing: output.number(),
   }).required(),
   /** First the tenants for whom a person chooses, then the matched ones, those without a customer, and the linked ones. */

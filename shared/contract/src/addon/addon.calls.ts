@@ -30,7 +30,7 @@ export const addonOutputFields = {
 };
 export const addonRow = namedObject('AddonRow', {
   ...addonOutputFields,
-  /** Leases that have the add-on now or later. */
+  /** How often leases have the add-on, now or later. A lease that has it twice counts twice. */
   leases_count: output.number(),
 });
 export type AddonRow = yup.InferType<typeof addonRow>;
@@ -41,7 +41,7 @@ export const addonLease = namedObject('AddonLease', {
   lease_id: output.id(),
   entity: namedEntity.required(),
   tenant: output.textOrNull(),
-  /** The lease's own values. They stay when the catalogue changes. */
+  /** The values that the lease has. They stay when the catalogue changes. */
   name: output.text(),
   fee: output.number(),
   interval: output.choice(addonIntervals),
@@ -55,7 +55,7 @@ export type AddonLease = yup.InferType<typeof addonLease>;
 export const addonDetail = nameSchema(
   'AddonDetail',
   addonRow.shape({
-    /** The leases whose name, fee or VAT differ: those that `update_leases` would change. */
+    /** How many of them have another name, fee or VAT: those that `update_leases` would change. */
     differing_count: output.number(),
     breadcrumb: breadcrumb(),
     updated_at: output.text(),

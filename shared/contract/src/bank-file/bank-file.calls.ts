@@ -18,13 +18,14 @@ const fileFields = {
   /** The first and the last day on which the bank booked a payment. Null for a file without payments. */
   first_on: output.dateOrNull(),
   last_on: output.dateOrNull(),
-  /** The payments of the file, and those of them that are registered on invoices. SEK. */
+  /** The number of payments, including reversals, and their sum in SEK, without reversals. */
   payments: output.number(),
   amount: output.number(),
+  /** The number and the sum in SEK of the payments that are registered on invoices. */
   booked: output.number(),
   booked_amount: output.number(),
   created_at: output.text(),
-  /** Who uploaded it. Null when the user has been removed. */
+  /** The user who uploaded the file. Null when the user has been removed. */
   user: output.textOrNull(),
 };
 
@@ -34,21 +35,28 @@ export type BankFileRow = yup.InferType<typeof bankFileRow>;
 const bankPaymentGroup = namedObject('BankPaymentGroup', {
   state: output.choice(bankPaymentStates),
   count: output.number(),
-  /** SEK, without payments in other currencies. */
+  /** SEK, without reversals and payments in other currencies. */
   amount: output.number(),
 });
 export type BankPaymentGroup = yup.InferType<typeof bankPaymentGroup>;
 
 const detailFields = {
   ...fileFields,
-  /** What the file contains besides payments, and what is not read: withdrawals, what the bank has not booked yet, and payments to other companies. */
+  /** The number of withdrawals in the file. They are not stored. */
   withdrawals: output.number(),
+  /** The number of payments that the bank has not booked yet. They are not stored. */
   pending: output.number(),
+  /** The number of payments to other companies of the business. They are not stored. */
   other_companies: output.number(),
   /** One entry for each state, also when it has no payments. */
   groups: output.list(bankPaymentGroup.required()),
-  /** Nothing is registered from the file. */
+  /** Only a file from which nothing is registered can be removed. */
   can_remove: output.flag(),
+  /**
+   * A digest of the payments that can be registered and their invoices as they match now. The page sends it back when the user
+   * registers them, so that payments whose invoice has changed meanwhile are refused.
+   */
+  match_digest: output.text().optional(),
   breadcrumb: breadcrumb(),
 };
 export const bankFileDetail = namedObject('BankFileDetail', detailFields);
@@ -79,7 +87,7 @@ export const bankPayment = namedObject('BankPayment', {
   bank_reference: output.textOrNull(),
   state: output.choice(bankPaymentStates),
   reason: output.choice(bankPaymentReasons),
-  /** The invoice that was found, proposed, chosen or paid. */
+  /** The invoice that was found, proposed, chosen or paid. For a reversal: the invoice on which the reversed payment is registered. */
   invoice: paidInvoice.nullable().defined(),
   /** Whether a person chose the invoice. */
   is_chosen: output.flag(),
@@ -87,7 +95,12 @@ export const bankPayment = namedObject('BankPayment', {
   surplus: output.number(),
   /** Whether the payment can be registered on `invoice`. */
   can_book: output.flag(),
-  /** The file that has the payment first. Null unless the reason is DUPLICATE. */
+  /** Whether the bank has taken the payment back, according to this file or another file of the company. */
+  is_reversed: output.flag().optional(),
+  /**
+   * Another file that explains the reason. For a DUPLICATE, the file that has the payment first. For a payment that is reversed,
+   * the file with the reversal, and for a reversal, the file with the payment: null when that is this file.
+   */
   other_file: reference.nullable().defined(),
 });
 export type BankPayment = yup.InferType<typeof bankPayment>;
@@ -105,14 +118,14 @@ export const bankFileCalls = defineCalls('bankFile', {
     }),
     response: page(bankFileRow.required()),
   }),
-  /** Reads and checks a file. Registers nothing. The same file again answers with the one that exists. */
+  /** Reads and checks a file. Registers nothing. If the same file has been uploaded before, the response is the stored one. */
   upload: call({
     method: 'POST',
     path: '/api/bankfile',
     summary: 'Läs in en bankfil',
     multipart: true,
     perMinute: 30,
-    /** Without a company: the one whose bankgiro or plusgiro the file states, or the only one. */
+    /** Without `company_id`: the company whose bankgiro or plusgiro the file states, or the only company of the business. */
     body: yup.object({ company_id: optionalId('Företag') }),
     response: namedObject('BankFileUploadResponse', { ...detailFields, is_known: output.flag() }),
   }),
@@ -150,7 +163,7 @@ export const bankFileCalls = defineCalls('bankFile', {
     body: yup.object({
       except_ids: yup.array().of(id('Betalning')).max(MAX_BANK_PAYMENTS).default([]).label('Betalningar'),
       also: yup.array().of(chosenInvoice).max(MAX_BANK_PAYMENTS).default([]).label('Betalningar'),
-      /** What the user saw: how many payments, and their sum in SEK. Another number or sum is answered with 409. */
+      /** The number of payments that the user saw, and their sum in SEK. If they differ now, the response is 409. */
       count: yup
         .number()
         .integer()
@@ -159,11 +172,13 @@ export const bankFileCalls = defineCalls('bankFile', {
         .label('Antal')
         .required(),
       amount: amount('Belopp'),
+      /** `match_digest` of the page that the user saw. If it differs now, the response is 409. Left out: not compared. */
+      match_digest: yup.string().max(100),
     }),
     response: namedObject('BankFileBookResponse', {
       count: output.number(),
       amount: output.number(),
-      /** What exceeded the invoices, SEK: it settled other invoices of the tenants, or became their credit. */
+      /** What exceeded the invoices, in SEK. It has settled other invoices of the tenants, or become their credit. */
       surplus: output.number(),
     }),
   }),

@@ -1,6 +1,6 @@
 const MAX_MEGABYTES = 10;
 export const MAX_BANK_FILE_BYTES = MAX_MEGABYTES * 1024 * 1024;
-/** Payments of one file. A larger file is split in the bank by choosing fewer days. */
+/** The most payments of one file. Of a larger one the user chooses fewer days in the internet bank. */
 export const MAX_BANK_PAYMENTS = 10_000;
 
 const texts = {
@@ -8,7 +8,10 @@ const texts = {
   tooLarge: `Filen är för stor. Högst ${MAX_MEGABYTES} MB går att läsa in. Välj färre dagar i banken.`,
 } as const;
 
-/** Why a file cannot be read, in Swedish, or undefined. Checked by the page and by the server. Its kind is told by its content. */
+/**
+ * Why a file cannot be read, in Swedish, or undefined. Checked by the page and by the server. The format is not checked here: the
+ * server recognises it by the content of the file.
+ */
 export const findBankFileProblem = ({ size }: { readonly size: number }): string | undefined => {
   if (size === 0) return texts.empty;
   return size > MAX_BANK_FILE_BYTES ? texts.tooLarge : undefined;

@@ -15,9 +15,9 @@ export const bankPaymentReasons = [
   'EXACT',
   'LESS',
   'MORE',
-  // CHOICE, can be registered when a person ticks it: an invoice that fits by amount and name or by its text, one that is
-  // paid already, one on which a payment of the same amount was registered a few days before or after, and a payment that the
-  // bank took back later in the file.
+  // CHOICE, registered only if a person ticks the payment: PROPOSED, its invoice fits by amount and name or by a number in the
+  // message; PAID, its invoice is paid already; SIMILAR, a payment of the same amount was registered on the invoice a few days
+  // before or after; REVERSED, the bank has taken the payment back, in this file or another.
   'PROPOSED',
   'PAID',
   'SIMILAR',

@@ -4,7 +4,7 @@ import { date, output, reference } from '../core/fields';
 import { namedObject } from '../core/named';
 import { accountingNames } from '../integration/integration.calls';
 
-/** The vouchers of the bookkeeping (docs/domain-rules.md, D-24), in the order of one day. */
+/** The kinds of vouchers (docs/domain-rules.md, D-24), in the order in which the vouchers of a day are listed. */
 export const voucherKinds = [
   'INVOICE',
   'CREDIT',
@@ -12,6 +12,7 @@ export const voucherKinds = [
   'PAYMENT',
   'UNDONE_PAYMENT',
   'MOVED_CREDIT',
+  'CREDIT_FROM_PROGRAM',
 ] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
@@ -21,6 +22,7 @@ export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
   PAYMENT: 'Inbetalningar',
   UNDONE_PAYMENT: 'Ångrade inbetalningar',
   MOVED_CREDIT: 'Tillgodo som dragits av i bokföringsprogrammet',
+  CREDIT_FROM_PROGRAM: 'Tillgodo från avier i bokföringsprogrammet',
 };
 
 const MAX_DAYS = 366;
@@ -50,7 +52,7 @@ const preview = namedObject('BookkeepingExportPreview', {
       .object({ kind: output.choice(voucherKinds), count: output.number(), amount: output.number() })
       .required(),
   ),
-  /** By number. SEK. */
+  /** The accounts in order of their number, with their sums in SEK. */
   accounts: output.list(
     yup
       .object({
@@ -71,7 +73,7 @@ const preview = namedObject('BookkeepingExportPreview', {
       })
       .required(),
   ),
-  /** Credit invoices of the company that are not sent yet: they are booked on the day when they are. */
+  /** How many credit invoices of the company are not sent yet: they are booked on the day of their sending. */
   unsent_credits: output.number(),
 });
 export type BookkeepingExportPreview = yup.InferType<typeof preview>;

@@ -1,6 +1,6 @@
 type Id = number;
 
-/** The events of the bus and their payloads: in the past tense, with ids only. Subscribers request the rest from the server. */
+/** The events of the bus and their payloads. Names are in the past tense, payloads contain ids only: subscribers refetch the data. */
 export interface Events {
   'company.created': { companyId: Id };
   'company.changed': { companyId: Id };
@@ -21,7 +21,7 @@ export interface Events {
   'import.completed': { importId: Id };
   'receipt.changed': { leaseId: Id };
   'agreement.changed': { leaseId: Id };
-  /** Connected, changed or unlinked. */
+  /** An integration was connected, changed or removed. */
   'integration.changed': Record<never, never>;
   'addon.created': { addonId: Id };
   'addon.changed': { addonId: Id };
@@ -29,14 +29,16 @@ export interface Events {
   'leaseAddon.changed': { leaseId: Id };
   'rentAdjustment.scheduled': { rentAdjustmentId: Id };
   'rentAdjustment.executed': { rentAdjustmentId: Id };
-  /** One scheduled adjustment, or all of them. */
+  /** One scheduled rent adjustment was removed, or all of them. */
   'rentAdjustment.deleted': Record<never, never>;
   /** The accounting program was synchronised, or a divergence was decided. */
   'accountingSync.changed': Record<never, never>;
   'invoice.created': { invoiceId: Id };
   'invoice.changed': { invoiceId: Id };
   'invoice.sent': { invoiceId: Id };
+  /** An action changed invoices without naming them one by one. */
   'invoices.changed': Record<never, never>;
+  /** A job run that mails invoices has finished. */
   'invoices.sent': Record<never, never>;
   'invoice.paid': { invoiceId: Id };
   'invoice.deleted': { invoiceId: Id };
@@ -44,6 +46,7 @@ export interface Events {
   'bankFile.changed': Record<never, never>;
   /** Payments of a bank file were registered on invoices. */
   'bankFile.booked': { bankFileId: Id };
+  /** Invoices were created for unbilled periods, or the periods were marked as billed elsewhere. */
   'unbilledPeriod.settled': Record<never, never>;
   'jobRun.started': { runId: Id };
   'jobRun.restarted': { runId: Id };
@@ -56,24 +59,24 @@ export interface Events {
   'maintenanceTemplate.created': { templateId: Id };
   'maintenanceTemplate.changed': { templateId: Id };
   'maintenanceTemplate.deleted': { templateId: Id };
-  /** Facts, inspections, intervals or remarks of an object. */
+  /** Something about the statutory inspections of an object was changed: facts, inspections, intervals or remarks. */
   'inspection.changed': { entityId: Id };
   'event.changed': { eventId: Id };
-  /** The user's own secret address of the calendar. */
+  /** The secret address of the user's own calendar feed was renewed or revoked. */
   'calendarFeed.changed': Record<never, never>;
   'file.changed': Record<never, never>;
   'profile.changed': Record<never, never>;
-  /** The user signed out another device, or all others. */
+  /** The user signed out another device, or all other devices. */
   'session.ended': Record<never, never>;
   'tenantPortal.changed': Record<never, never>;
   'business.changed': Record<never, never>;
   'membership.changed': Record<never, never>;
   'onboarding.changed': Record<never, never>;
-  /** Users and invitations of the business. */
+  /** Users or invitations of the business were added, changed or removed. */
   'users.changed': Record<never, never>;
-  /** The user's own exports. */
+  /** The user's own report exports were started, cancelled, retried or removed. */
   'reportExports.changed': Record<never, never>;
-  /** The user's own saved reports, or those that are shared in the business. */
+  /** Saved reports were changed: the user's own, or those that are shared in the business. */
   'savedReports.changed': Record<never, never>;
   'announcements.changed': Record<never, never>;
   'notifications.changed': Record<never, never>;

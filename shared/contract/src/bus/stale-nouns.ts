@@ -10,7 +10,7 @@ const nounsShowingObjects = [
   'rentAdjustment',
   'onboarding',
 ] as const;
-/** Their lists show the name of an object or a company, too. */
+/** The lists of these nouns also show the name of an object or a company. */
 const nounsShowingMaintenance = [
   'maintenance',
   'maintenanceTemplate',
@@ -39,7 +39,7 @@ const nounsShowingLeases = [
 const nounsShowingInvoices = [
   'invoice',
   'bookkeepingExport',
-  // Matched with invoices.
+  // The payments of a bank file are matched with invoices.
   'bankFile',
   'credit',
   'lease',
@@ -60,11 +60,12 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'company.created': nounsShowingObjects,
   'company.changed': [
     ...nounsShowingObjects,
-    // Its invoicing settings say which invoices the runs create.
+    // The company's invoicing settings decide which invoices the job runs create.
     'economy',
     'forecast',
     'unbilledPeriod',
     'jobRun',
+    // These show the company's name or settings.
     'accounting',
     'bankFile',
     'calendar',
@@ -125,7 +126,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'addon.changed': nounsShowingLeaseTerms,
   'addon.deleted': ['addon', 'leaseAddon'],
   'leaseAddon.changed': nounsShowingLeaseTerms,
-  // Unsent invoices of its days are recalculated at once.
+  // Scheduling a rent adjustment recalculates the unsent invoices that it concerns at once.
   'rentAdjustment.scheduled': nounsShowingLeaseTerms,
   'rentAdjustment.executed': [...nounsShowingLeaseTerms, 'entity'],
   'rentAdjustment.deleted': nounsShowingLeaseTerms,
@@ -151,7 +152,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'maintenanceTemplate.created': nounsShowingMaintenance,
   'maintenanceTemplate.changed': nounsShowingMaintenance,
   'maintenanceTemplate.deleted': nounsShowingMaintenance,
-  // An object with inspections, and its company, cannot be removed.
+  // An object with inspections cannot be removed, and neither can its company.
   'inspection.changed': ['statutoryInspection', 'calendar', 'maintenance', 'statistics', 'entity', 'company'],
   'event.changed': ['event'],
   'calendarFeed.changed': ['calendar'],

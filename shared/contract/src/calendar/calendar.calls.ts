@@ -43,7 +43,7 @@ export type Move = yup.InferType<typeof move>;
 export const dueInspection = namedObject('DueInspection', {
   kind: output.choice(inspectionKinds),
   date: output.date(),
-  /** The day has passed, and it is not done. */
+  /** The day has passed, and the inspection is not done. */
   overdue: output.flag(),
   title: output.text(),
   entity: namedEntity.required(),
@@ -51,7 +51,7 @@ export const dueInspection = namedObject('DueInspection', {
 });
 export type DueInspection = yup.InferType<typeof dueInspection>;
 
-/** The user's secret address of the calendar, for other calendar programs. */
+/** The secret address at which other calendar programs read the user's calendar. */
 export const calendarFeed = namedObject('CalendarFeed', {
   url: output.text(),
   created_at: output.text(),
@@ -62,7 +62,7 @@ export type CalendarFeed = yup.InferType<typeof calendarFeed>;
 const ownFeed = yup.object({ feed: calendarFeed.nullable().defined() });
 
 export const calendarCalls = defineCalls('calendar', {
-  /** All of them on one page, ordered by day. Unlike `lease.list` it includes archived leases. */
+  /** All moves between two days, ordered by day. Unlike `lease.list` it includes archived leases. */
   listMoves: call({
     method: 'GET',
     path: '/api/calendar/moves',
@@ -70,7 +70,7 @@ export const calendarCalls = defineCalls('calendar', {
     query: windowQuery,
     response: yup.object({ moves: output.list(move.required()) }),
   }),
-  /** All of them on one page, ordered by day. An inspection with a planned activity is in `maintenance.list` instead. */
+  /** All inspections that are due between two days, ordered by day. One with a planned activity is in `maintenance.list` instead. */
   listInspections: call({
     method: 'GET',
     path: '/api/calendar/inspections',

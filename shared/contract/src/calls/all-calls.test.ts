@@ -8,18 +8,18 @@ test('no two calls have the same method and path', () => {
   expect(endpoints.filter((one, index) => endpoints.indexOf(one) !== index)).toEqual([]);
 });
 
-test('a call has its key, and its path can be built', () => {
+test('the key of a call is its noun and name, and its path can be filled in', () => {
   for (const { noun, name, call } of allCalls) expect(callKey(call)).toEqual([noun, name]);
   expect(buildPath(calls.lease.detachTenant.path, { id: 7, tenantId: 9 })).toBe('/api/lease/7/detach/9');
 });
 
-test('the error for an empty field is in Swedish', () => {
+test('a text of only spaces gives the Swedish message for a missing value', () => {
   expect(() =>
     companyInput.validateSync({ name: '  ', organisation_number: '1' }, { abortEarly: true }),
   ).toThrow(/måste fyllas i$/);
 });
 
-test('the error for different passwords belongs to the field of the confirmation', async () => {
+test('different passwords give a message at the field where the password is repeated', async () => {
   const user = {
     name: 'Åsa',
     email: 'asa@example.se',

@@ -7,7 +7,7 @@ import { namedObject } from '../core/named';
 
 export const generatePeriods = ['CURRENT_MONTH', 'NEXT_MONTH'] as const;
 export type GeneratePeriod = (typeof generatePeriods)[number];
-/** Days to pay. `inactive`: the due date by law (docs/domain-rules.md, D-10). */
+/** The number of days from sending an invoice to its due date. `inactive`: the due date by law (docs/domain-rules.md, D-10). */
 export const paymentTerms = ['inactive', '0', '10', '15', '20', '30'] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
 export const companyFields = {
@@ -24,7 +24,7 @@ export const companyInput = namedObject('CompanyInput', companyFields);
 export type CompanyInput = yup.InferType<typeof companyInput>;
 
 const dayOfMonth = (label: string) => yup.number().integer().min(1).max(31).label(label).required();
-/** The range of `min_days`. */
+/** The smallest and the largest value of `min_days`. */
 const MIN_DAYS_RANGE = { least: 1, most: 60 } as const;
 const invoicingFields = {
   /** The accounting program that invoices go through. Null: they are manual. */
@@ -42,8 +42,8 @@ const invoicingFields = {
 export const invoicingConfigInput = namedObject('InvoicingConfigInput', {
   ...invoicingFields,
   /**
-   * The shortest time to pay of an invoice that is created by hand or sent late (docs/domain-rules.md, D-10). Left out:
-   * unchanged.
+   * The shortest time in days from sending to the due date of an invoice that is created by hand or sent late
+   * (docs/domain-rules.md, D-10). Left out: unchanged.
    */
   min_days: yup
     .number()
@@ -60,7 +60,9 @@ export const invoicingConfigSchema = namedObject('InvoicingConfig', {
   ...invoicingFields,
   min_days: output.number(),
   f_tax: output.flag(),
-  /** The month that the next run is for: the first that the runs have not invoiced. Null without automatic invoices. */
+  /**
+   * YYYY-MM: the month that the next run is for, the first that the runs have not invoiced. Null without automatic invoices.
+   */
   next_run_month: output.textOrNull().optional(),
   updated_at: output.text(),
 });

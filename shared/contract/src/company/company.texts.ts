@@ -15,7 +15,7 @@ export const paymentTermLabel: Readonly<Record<PaymentTerm, string>> = {
   '30': '30 dagar',
 };
 
-/** Errors under a field with a wrong check digit, in the form and from the server. */
+/** The error under a field whose number has a wrong check digit, in the form and from the server. */
 export const checkDigitText = {
   organisation_number: 'Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.',
   vat: 'Momsregistreringsnumret stämmer inte. Det är SE, tio siffror och 01.',

@@ -12,14 +12,14 @@ export type Access = 'public' | 'user' | 'team' | 'tenant';
 /** The body of a successful response: JSON that follows the `response` schema, a file, or no body. */
 export type ResponseKind = 'json' | 'file' | 'none';
 
-type ObjectSchema = yup.ISchema<unknown>;
+type AnySchema = yup.ISchema<unknown>;
 
 /** The public description of one call. The browser's client, the server's route and the OpenAPI document derive from it. */
 export interface Call<
   P extends string = string,
-  Q extends ObjectSchema | undefined = ObjectSchema | undefined,
-  B extends ObjectSchema | undefined = ObjectSchema | undefined,
-  R extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Q extends AnySchema | undefined = AnySchema | undefined,
+  B extends AnySchema | undefined = AnySchema | undefined,
+  R extends AnySchema | undefined = AnySchema | undefined,
 > {
   readonly method: Method;
   /** Starts with /api, with parameters in braces: /api/lease/{id}. */
@@ -52,7 +52,10 @@ export interface Call<
   readonly perMinute?: number;
   /** The largest request body in bytes, where it is below the server's default. */
   readonly maxBytes?: number;
-  /** Authenticates by a cookie, or without a cookie by the access token. So it also works after the token has expired. */
+  /**
+   * Authenticates by the cookie that signing in has set, and without it by the access token. With the cookie, the call also
+   * works after the access token has expired.
+   */
   readonly acceptsCookie?: boolean;
   /** Set by `defineCalls`. */
   readonly key?: CallKey;
@@ -61,14 +64,14 @@ export interface Call<
 /** Whether the call is for signed-in users of the product. Their roles decide who of them may make it. */
 export const isForUsers = ({ access = 'user' }: Pick<Call, 'access'>): boolean => access === 'user';
 
-/** `['lease', 'detail']` */
+/** The noun and the name of a call: `['lease', 'detail']`. */
 export type CallKey = readonly [noun: string, name: string];
 
 export const call = <
   const P extends string,
-  Q extends ObjectSchema | undefined = undefined,
-  B extends ObjectSchema | undefined = undefined,
-  R extends ObjectSchema | undefined = undefined,
+  Q extends AnySchema | undefined = undefined,
+  B extends AnySchema | undefined = undefined,
+  R extends AnySchema | undefined = undefined,
 >(
   definition: Call<P, Q, B, R>,
 ): Call<P, Q, B, R> => definition;
@@ -116,7 +119,7 @@ export type ResponseOf<C extends Call> =
 type InputOf<Q> = Q extends yup.ISchema<unknown> ? DeepPartial<yup.InferType<Q>> : undefined;
 type DeepPartial<T> = T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;
 
-/** The path with its parameters filled in: /api/lease/7. Throws when one is missing. */
+/** The path with its parameters filled in: /api/lease/7. Throws when a parameter is missing. */
 export const buildPath = (path: string, params: Readonly<Record<string, number | string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_match, key: string) => {
     const value = params[key];

@@ -4,15 +4,18 @@ test.each([
   ['  Kv. Eken ', 'Kv. Eken'],
   ['Kv.\nEken\t2', 'Kv. Eken 2'],
   ['Kv. \u0000Eken\u0007', 'Kv. Eken'],
-  // The parts of a flag and of a family are held together by invisible characters.
+  // The three people of this emoji are joined by invisible characters, which must stay.
   ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
   ['Fastig\u00adhet', 'Fastig\u00adhet'],
-])('a text of one line: %j is %j', (value, expected) => {
-  expect(text('Namn').cast(value)).toBe(expected);
-});
+])(
+  'a one-line text loses surrounding spaces, line breaks and control characters: %j becomes %j',
+  (value, expected) => {
+    expect(text('Namn').cast(value)).toBe(expected);
+  },
+);
 
 test.each(['\u200b', '\u2060\u00ad', '\ufeff \u00a0', '\u2800', '\n'])(
-  '%j shows nothing, so it is missing',
+  'the text %j has no visible character, so it counts as missing',
   (value) => {
     expect(() => text('Namn').validateSync(value)).toThrow('Namn måste fyllas i');
     expect(() => longText('Beskrivning').validateSync(value)).toThrow('Beskrivning måste fyllas i');
@@ -20,6 +23,6 @@ test.each(['\u200b', '\u2060\u00ad', '\ufeff \u00a0', '\u2800', '\n'])(
   },
 );
 
-test('a long text keeps its lines', () => {
+test('a long text keeps its line breaks and tabs, but no control characters', () => {
   expect(longText('Beskrivning').validateSync('Rad 1\r\n\tRad 2\u0000')).toBe('Rad 1\r\n\tRad 2');
 });

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 
-/** The first message of each refused field, by path. */
+/** The first validation message of each refused field, by the field's path. Empty when the values are valid. */
 export const firstMessages = (schema: yup.Schema, values: unknown): Record<string, string> => {
   try {
     schema.validateSync(values, { abortEarly: false });

@@ -59,7 +59,7 @@ test.each([
   expect(parsePostalCode(text, country)).toBe(parsed);
 });
 
-test('a postal code that is not one of its country is refused with an example', () => {
+test('a postal code that does not fit its country is refused with an example of one that does', () => {
   const norwegian = { address: 'Gata 1', city: 'Oslo', country: 'Norge', postal_code: '702 11' };
   expect(firstMessages(addressInput, norwegian)).toMatchObject({
     postal_code: 'Postnumret stämmer inte med landet. Skriv till exempel 0150.',

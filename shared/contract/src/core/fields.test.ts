@@ -14,7 +14,7 @@ const schema = yup.object({
 });
 const valid = { day: '2026-11-20', payment: 100, count: 1, tenant_id: 7 };
 
-test('an empty text is a missing value, also of dates and numbers', () => {
+test('an empty text counts as a missing value, also in fields for dates, numbers and ids', () => {
   expect(firstMessages(schema, { day: '', until: '', payment: '', count: '', tenant_id: '' })).toEqual({
     day: 'Datum måste fyllas i',
     payment: 'Belopp måste fyllas i',
@@ -23,7 +23,7 @@ test('an empty text is a missing value, also of dates and numbers', () => {
   });
 });
 
-test('another value of the wrong type is told apart from a missing one', () => {
+test('a day that does not exist and a text in place of a number have other messages than a missing value', () => {
   expect(firstMessages(schema, { ...valid, day: '2026-02-30', payment: 'x' })).toEqual({
     day: 'Datumet finns inte i kalendern',
     payment: 'Belopp måste vara ett tal',
@@ -39,10 +39,10 @@ test('a field without a label is named by its path', () => {
   });
 });
 
-const message = 'Ange en giltig e-postadress';
+const invalidEmail = 'Ange en giltig e-postadress';
 
 test.each(['anna@example.se', 'a.b@mail.example.com', 'anna+avi@example.nu', 'ANNA@EXAMPLE.SE'])(
-  '%s is an email address',
+  'the email address %j is accepted',
   (address) => {
     expect(
       firstMessages(yup.object({ email: email(), other: optionalEmail() }), {
@@ -64,10 +64,10 @@ test.each([
   'a@b.',
   'a@1.2',
   'a@b.c',
-])('%s is none that a mail can reach', (address) => {
+])('the email address %j is refused, because no mail can reach it', (address) => {
   expect(
     firstMessages(yup.object({ email: email(), other: optionalEmail() }), { email: address, other: address }),
-  ).toEqual({ email: message, other: message });
+  ).toEqual({ email: invalidEmail, other: invalidEmail });
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['tenants', {}],
   ['tenants, later', {}],
   ['nope', { index: expect.stringMatching(/^Ange minst ett av leases, entities/) }],
-])('searches the indexes %j', (index, expected) => {
+])('with the indexes %j a search has the error messages %j', (index, messages) => {
   const { query } = searchCalls.find;
-  expect(query && firstMessages(query, { query: 'a', index })).toEqual(expected);
+  expect(query && firstMessages(query, { query: 'a', index })).toEqual(messages);
 });

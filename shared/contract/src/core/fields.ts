@@ -45,7 +45,7 @@ export const optionalEmail = (label = 'E-post') =>
  */
 export const seenUpdatedAt = () => yup.string().nullable().default(null);
 
-/** Primary key of a row: a positive integer. */
+/** The id of a row in the database: a positive integer. */
 export const id = (label = 'Id') => yup.number().integer().min(1).label(label).required();
 export const optionalId = (label = 'Id') =>
   yup.number().integer().min(1).label(label).nullable().default(null);
@@ -76,7 +76,7 @@ export const optionalDate = (label: string) =>
 
 const unixSecondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 const instantRangeText = 'Ange ett datum mellan 1800 och 2200';
-/** An instant as Unix time in seconds. A value in milliseconds is outside the range. */
+/** An instant as Unix time in seconds. The range is narrow enough to refuse a present time in milliseconds. */
 export const optionalUnixSeconds = (label: string) =>
   yup
     .number()
@@ -87,7 +87,7 @@ export const optionalUnixSeconds = (label: string) =>
     .nullable()
     .default(null);
 
-/** A calendar month, YYYY-MM. */
+/** A calendar month, YYYY-MM, that may be left out. */
 export const optionalMonth = (label: string) =>
   yup
     .string()
@@ -133,7 +133,7 @@ export const optionalAmount = (label: string) =>
     .nullable()
     .default(null);
 
-/** How many of something a row is for: at most four decimals, negative for a deduction. */
+/** The quantity of a row, such as hours: at most four decimals, negative for a deduction. */
 export const quantity = (label = 'Antal') =>
   yup
     .number()
@@ -147,7 +147,7 @@ export const quantity = (label = 'Antal') =>
     )
     .required();
 
-/** Rent of an object or a lease: SEK, or SEK per m² with up to four decimals. */
+/** Rent of an object or a lease in SEK, or in SEK per m². The schemas that use it check the decimals. */
 export const fee = (label: string) => yup.number().label(label).min(0).max(MAX_FEE_SEK).required();
 export const optionalFee = (label: string) =>
   yup.number().label(label).min(0).max(MAX_FEE_SEK).nullable().default(null);

@@ -1,6 +1,7 @@
 /**
- * Whether a well-formed email address can exist on the internet: its domain has an ending, and no dot begins, ends or
- * follows another in the part before the `@`. A text that is no address at all is refused elsewhere, with the same message.
+ * Whether a well-formed email address can exist on the internet: its domain has an ending, and the part before the `@` neither
+ * begins nor ends with a dot nor has two dots in a row. True for a text that is no address at all: `email()` of yup refuses that,
+ * with the same message.
  */
 export const isDeliverableEmail = (address: string): boolean => {
   const [local = '', domain = ''] = address.split('@');

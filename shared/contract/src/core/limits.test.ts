@@ -22,12 +22,12 @@ test.each(['0001-01-01', '1900-01-01', '1949-12-31'])('%s is too early for a dat
 test.each(['2200-01-01', '9999-12-31'])('%s is too late for a date field', (day) => {
   expect(errorTextOf(date('Slutdatum'), day)).toBe('Slutdatum kan vara senast 2199-12-31');
 });
-test('accepts the first and the last day and the last month, and rejects the month after it', () => {
+test('accepts the first and the last permitted day and the last permitted month, and rejects the month after that', () => {
   for (const day of [MIN_DATE, MAX_DATE]) expect(errorTextOf(date('Från'), day)).toBeUndefined();
   expect(errorTextOf(optionalMonth('Månad'), '2200-01')).toBe('Månad ska vara mellan 1950-01 och 2199-12');
   expect(errorTextOf(optionalMonth('Månad'), '2199-12')).toBeUndefined();
 });
-test('limits amounts, rents and quantities', () => {
+test('amounts, rents and quantities have a highest value, and quantities at most four decimals', () => {
   expect(errorTextOf(amount('Belopp'), MAX_AMOUNT_SEK)).toBeUndefined();
   expect(errorTextOf(amount('Belopp'), MAX_AMOUNT_SEK + 1)).toMatch(/^Belopp får vara högst/);
   expect(errorTextOf(fee('Hyra'), MAX_FEE_SEK + 1)).toMatch(/^Hyra får vara högst/);
@@ -36,7 +36,7 @@ test('limits amounts, rents and quantities', () => {
 });
 
 type Description = ReturnType<yup.Schema['describe']>;
-/** [path, type, names of the tests] of each field of a schema. */
+/** For each field of a schema: its path, its type and the names of its tests. */
 const fieldsOf = (description: yup.SchemaFieldDescription, path: string): [string, string, string[]][] => {
   const tests = 'tests' in description ? description.tests.map(({ name }) => name ?? '') : [];
   if ('oneOf' in description && description.oneOf.length > 0) tests.push('oneOf');
@@ -56,13 +56,13 @@ const inputFields = allCalls.flatMap(({ noun, name, call }) =>
   }),
 );
 
-test('every date of every call has the limits', () => {
+test('every date in the input of a call has an earliest and a latest day', () => {
   const dates = inputFields.filter(([, , tests]) => tests.includes('day'));
   expect(dates.length).toBeGreaterThan(15);
   expect(dates.filter(([, , tests]) => !tests.includes('earliest') || !tests.includes('latest'))).toEqual([]);
 });
 
-test('every number of every call has a highest value, is one of a few, or is an id or a page number', () => {
+test('every number in the input of a call has a highest value or listed values, unless it is an id or a page number', () => {
   const isIdOrPage = (path: string) => /(^|[._])ids?(\[\])?$|_id$|\.page$/.test(path);
   const isLimited = (tests: readonly string[]) => tests.includes('max') || tests.includes('oneOf');
   expect(

@@ -2,8 +2,9 @@ import * as yup from 'yup';
 import { output } from './fields';
 import { namedObject, schemaName } from './named';
 
+/** The rows of a page when the caller names no `limit`. */
 export const PAGE_SIZE = 15;
-/** The most rows that a list call returns at once. */
+/** The most rows of a page that a caller can ask for. */
 export const MAX_PAGE_SIZE = 100;
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -62,7 +63,7 @@ export interface Page<Row> {
 }
 
 const breadcrumbStep = namedObject('BreadcrumbStep', { title: output.text(), link: output.textOrNull() });
-/** The breadcrumb that comes with each detail. */
+/** The breadcrumb that the response of a detail call contains. */
 export const breadcrumb = () => yup.array().of(breadcrumbStep).required();
 
 /** The body of every failure: a Swedish sentence and, for 422, the texts for each field. */

@@ -1,13 +1,14 @@
 /**
  * What a permission is about:
- * - own: the user's own profile, sessions, bell and list views
- * - property: companies, objects, leases, agreements, receipts, tickets and maintenance
+ * - own: what concerns only the user or everybody alike: profile, sessions, bell, list views, saved reports, getting-started
+ *   guide, announcements, help
+ * - property: companies, objects, leases, agreements, receipts, tickets, maintenance, inspections, search and reports
  * - contact: tenants, their addresses, messages to them, and files and events of every page
- * - economy: invoices, payments, add-ons, rents and accounting
- * - administration: the business, its users, subscription, integrations and tenant portal
+ * - economy: invoices, payments, bank files, add-ons, rents, job runs and what is synchronised with accounting
+ * - administration: the business, its users, subscription, integrations, accounting settings and tenant portal
  */
 export const permissionAreas = ['own', 'property', 'contact', 'economy', 'administration'] as const;
 export type PermissionArea = (typeof permissionAreas)[number];
 
-/** `read` is for looking, `write` for everything that changes something or starts a change. */
+/** An area with `read`, to see what is in it, or with `write`, to change it or to start a change. */
 export type Permission = `${PermissionArea}.${'read' | 'write'}`;

@@ -54,7 +54,7 @@ test('requires rent for rentable types only', () => {
   expect(errorsOf(estate, { ...validInput, fee: null })).toEqual({});
 });
 
-test('accepts two decimals of rent, and with an area four of rent per m²', () => {
+test('accepts a rent with two decimals, and for an object with an area a rent per m² with four', () => {
   expect(errorsOf(apartment, { ...validInput, fee: 8500.505 })).toEqual({
     fee: 'Hyra får ha högst två decimaler',
   });
@@ -67,7 +67,7 @@ test('accepts two decimals of rent, and with an area four of rent per m²', () =
   });
 });
 
-test('accepts two decimals of an area, which are all that is shown', () => {
+test('accepts an area with two decimals, because no more are shown', () => {
   expect(errorsOf(apartment, { ...validInput, fields: { area: 50.13 } })).toEqual({});
   expect(errorsOf(apartment, { ...validInput, fields: { area: 50.12849 } })).toEqual({
     'fields.area': 'Ytan får ha högst två decimaler',
@@ -97,7 +97,7 @@ test('a year of construction is a year, and the size of a plot is not negative',
   });
 });
 
-test('validates each field by its type and names it in the error', () => {
+test('validates the fields of the type, and names each in its error', () => {
   const fields = { area: -1, number: 'x'.repeat(201), rooms: '17 rok', balcony: 'kanske' };
   expect(errorsOf(apartment, { ...validInput, fields })).toEqual({
     'fields.area': 'Ytan måste vara större än 0',

@@ -10,14 +10,17 @@ const emptyToNull = (value: unknown, original: unknown) => (original === '' ? nu
 const optionalNumber = (label: string) =>
   yup.number().transform(emptyToNull).label(label).min(-1e9).max(1e9).nullable().default(null);
 
-/** Areas are shown with two decimals: the rent per m² times the area as shown must be the rent. */
+/** An area has at most the two decimals that are shown, so that the rent per m² times the shown area is the rent. */
 const hasAreaDecimals = (value: number | null | undefined) =>
   typeof value !== 'number' || hasAtMostDecimals(value, 2);
 
-/** A year of construction: the first that a standing house can be from, and the last that one can be planned for. */
+/** The years of construction that are accepted: from the oldest house that may still stand to the last that may be planned. */
 const BUILT_YEARS = { first: 1000, last: 2200 } as const;
 
-/** Numbers of the types' own fields with narrower limits than others. A floor can be below the ground. */
+/**
+ * The schemas of numeric fields with narrower limits than other numbers, by key. A floor is not among them: it can be
+ * negative.
+ */
 const schemaByNumberKey: Readonly<Record<string, (title: string) => ReturnType<typeof optionalNumber>>> = {
   area: (title) =>
     optionalNumber(title)
@@ -40,11 +43,11 @@ const schemaByFieldType: Readonly<Record<TypeField['type'], (field: TypeField) =
     list: ({ title, options }) => optionalText(title).oneOf([...options, null]),
   };
 
-/** The type's own fields as one schema. Unknown keys are dropped. */
+/** The schema of the fields that only the type has. Casting with `stripUnknown` drops other keys. */
 export const fieldValuesForType = ({ fields }: Pick<EntityType, 'fields'>) =>
   yup.object(Object.fromEntries(fields.map((field) => [field.key, schemaByFieldType[field.type](field)])));
 
-/** Shown when the price per m² makes the rent of the object's area too high. */
+/** The error when the rent per m² times the area of the object is too high. */
 export const tooHighRentText = 'Hyra per m² gånger ytan får vara högst 1\u00a0000\u00a0000\u00a0000 kr';
 
 const feeForType = ({ rentable }: Pick<EntityType, 'rentable'>) =>

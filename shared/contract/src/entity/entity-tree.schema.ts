@@ -32,7 +32,10 @@ export const treeNode = namedObject('EntityTreeNode', {
 });
 export type TreeNode = yup.InferType<typeof treeNode>;
 
-/** Which nodes to list. Of several parameters the first of these counts; without any, the companies are listed. */
+/**
+ * Which nodes to list. If several parameters are given, the first of them in this order decides. Without any, the companies
+ * are listed.
+ */
 export const treeQuery = yup.object({
   /** The children of the object. */
   parent_id: yup.number().integer(),
@@ -40,6 +43,9 @@ export const treeQuery = yup.object({
   company_id: yup.number().integer(),
   /** The object itself, with its path. */
   entity_id: yup.number().integer(),
-  /** Companies and objects with the text in their name or address, or with every word of it in the names of their path. */
+  /**
+   * Companies with the text in their name, and objects with it in their name or address, or with every word of it in the
+   * names of their path.
+   */
   search: yup.string().trim().max(200),
 });

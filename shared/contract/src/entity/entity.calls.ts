@@ -39,7 +39,7 @@ export const entityTypeSchema = namedObject('EntityType', {
   icon: output.text(),
   /** A child has a higher level than its parent. */
   level: output.number(),
-  /** 1 or 0. */
+  /** 1 if objects of the type can be let, else 0. */
   rentable: output.number(),
   fields: output.list(typeField.required()),
   organisation_tax_rate: output.number(),
@@ -47,7 +47,7 @@ export const entityTypeSchema = namedObject('EntityType', {
 });
 export type EntityType = yup.InferType<typeof entityTypeSchema>;
 
-/** The values of the type's own fields, by key. `area` is in m². */
+/** The values of the fields that only the object's type has, by key. `area` is in m². */
 export const fieldValues = yup.mixed<Record<string, string | number | boolean | null>>().default({});
 
 const entityFields = {
@@ -64,7 +64,7 @@ const entityFields = {
   fee_as_m2: yup.boolean().label('Hyra per m²').default(false),
   fields: fieldValues,
 };
-/** The first day of a changed area; the object's `new_area_start` when left out. */
+/** The first day of a changed area. Left out: `new_area_start` of the object, or today for an object without an area. */
 export const areaValidFrom = optionalDate('Gäller från');
 /** `fee` is also required for rentable types: see `entityInputForType`. */
 export const entityInput = namedObject('EntityInput', entityFields);
@@ -83,10 +83,11 @@ const entityRowFields = {
     .nullable()
     .defined(),
   rented: output.flag(),
-  /** The start of the next lease that has not begun. */
+  /** The first day of the next lease, which has not begun. */
   let_from: output.dateOrNull(),
-  /** The day after the running lease ends, if it has an end and no other lease follows. */
+  /** The day after the current lease ends, if it has an end and no other lease follows. */
   free_from: output.dateOrNull(),
+  /** The asking rent in kronor per interval, or per m² and interval. */
   fee: output.numberOrNull(),
   fee_as_m2: output.flag(),
   payment_interval: output.choice(paymentIntervals),
@@ -103,8 +104,11 @@ export const entityLease = namedObject('EntityLease', {
   status: output.choice(leaseStates),
   start: output.date(),
   stop: output.dateOrNull(),
+  /** Whether somebody has ended the lease, as opposed to a fixed term that runs out. */
   terminated: output.flag(),
+  /** The primary tenant. */
   tenant: output.textOrNull(),
+  /** The rent in kronor per interval, excluding VAT and add-ons. */
   total: output.number(),
   payment_interval: output.choice(paymentIntervals),
 });
@@ -144,7 +148,7 @@ export const entityDetail = namedObject('EntityDetail', {
 export type Entity = yup.InferType<typeof entityDetail>;
 
 const entityQuery = listQuery(sortBy('name', 'type', 'linked_to', 'status', 'created_at'), {
-  /** In the name, or all words in any order in the name and the names of what it lies in. */
+  /** A text in the name of the object, or words in any order that are in its name or in the names of what it lies in. */
   name: yup.string().trim().max(200),
   company_id: yup.number().integer(),
   parent_id: yup.number().integer(),
@@ -178,7 +182,7 @@ export const entityCalls = defineCalls('entity', {
     query: entityQuery,
     response: page(entityRow.required()),
   }),
-  /** Nodes of the object tree, in natural order of their names. All of them, without pages. */
+  /** Nodes of the object tree, in natural order of their names, without pages. */
   tree: call({
     method: 'GET',
     path: '/api/entity/tree',

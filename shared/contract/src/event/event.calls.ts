@@ -8,7 +8,7 @@ import { eventOwners, eventTypes } from './event.choices';
 export const eventInput = namedObject('EventInput', {
   title: text('Rubrik'),
   type: choice('Typ', eventTypes),
-  /** When it happened. Now, if left out. */
+  /** When it happened, in Unix seconds. Left out: now. */
   date: optionalUnixSeconds('Datum'),
   description: optionalText('Beskrivning', 10_000),
 });
@@ -25,6 +25,7 @@ export const eventRow = namedObject('EventRow', {
   id: output.id(),
   title: output.text(),
   type: output.choice(eventTypes),
+  /** When it happened, in Unix seconds. */
   date: output.number(),
   /** HTML as entered. It must be sanitized before it is displayed. */
   description: output.textOrNull(),

@@ -1,9 +1,12 @@
 export const MAX_FILE_MEGABYTES = 25;
 export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
-/** The form checks the size before an upload, and the server stops reading at the limit. */
+/** The error for a larger file: in the form before an upload, and from the server, which stops reading at the limit. */
 export const FILE_TOO_LARGE_TEXT = `Filen är för stor. Högst ${MAX_FILE_MEGABYTES} MB går att ladda upp.`;
 
-/** The allowed file extensions with their MIME types. None that a browser would execute. */
+/**
+ * The allowed file extensions with their MIME types. Types that a browser would execute, such as HTML and SVG, are not
+ * allowed.
+ */
 const mimetypes = {
   pdf: 'application/pdf',
   png: 'image/png',

@@ -16,11 +16,12 @@ export const fileRow = namedObject('FileRow', {
   alias: output.text(),
   /** The description that users write. */
   notice: output.textOrNull(),
+  /** In bytes. */
   size: output.number(),
   mimetype: output.text(),
   /** Whether the row that the file belonged to has been deleted. */
   orphan: output.flag(),
-  /** What the file belongs to. */
+  /** The name of what the file belongs to, and its page. Null for an orphan. */
   related: yup.object({ title: output.text(), link: output.textOrNull() }).nullable().defined(),
   fileable_type: output.textOrNull(),
   fileable_id: output.idOrNull(),
@@ -29,6 +30,7 @@ export const fileRow = namedObject('FileRow', {
   created_at: output.text(),
 });
 export type FileRow = yup.InferType<typeof fileRow>;
+/** `alias` is the name that users see. Left out: `name`, and without that the name of the uploaded file. */
 export const uploadInput = namedObject('UploadInput', {
   name: optionalText('Namn'),
   alias: optionalText('Namn'),

@@ -12,7 +12,7 @@ export const integrationLabel: Readonly<Record<IntegrationName, string>> = {
   FORTNOX: 'Fortnox',
   VISMA: 'Spiris (Visma)',
 };
-/** Those that keep the books: a company sends its invoices through one of them. */
+/** The services that keep the books. A company sends its invoices through one of them. */
 export const accountingNames = ['FORTNOX', 'VISMA'] as const satisfies readonly IntegrationName[];
 
 /** NEEDS_RECONNECT: the service does not accept the stored credentials any more, or connecting was interrupted. */
@@ -39,7 +39,7 @@ export const integrationRow = namedObject('IntegrationRow', {
   service_company: output.textOrNull(),
   /** The organisation number of that company, as the program writes it. Null when the program names none. */
   organisation_number: output.textOrNull().optional(),
-  /** A simulator answers in the place of the service. */
+  /** Whether a simulator takes the place of the service. */
   is_simulated: output.flag(),
 });
 export type IntegrationRow = yup.InferType<typeof integrationRow>;
@@ -48,10 +48,11 @@ export type IntegrationRow = yup.InferType<typeof integrationRow>;
 const integrationRemoval = namedObject('IntegrationRemoval', {
   /** The companies that invoice through the connection, and go over to manual invoices. */
   companies: output.list(output.text()),
-  /** Invoices in the accounting program that are not sent yet, and those that are sent and not fully paid. */
+  /** The number of invoices in the accounting program that are not sent yet. */
   unsent: output.number(),
+  /** The number of invoices in the accounting program that are sent and not fully paid. */
   unpaid: output.number(),
-  /** The number of open accounting tasks, which would be dropped. */
+  /** The number of accounting tasks that are not done, waiting or refused. They would be dropped. */
   waiting: output.number(),
 });
 export type IntegrationRemoval = yup.InferType<typeof integrationRemoval>;

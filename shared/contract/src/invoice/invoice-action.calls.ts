@@ -8,13 +8,13 @@ import { creditedPart, partialCreditInput, partialCreditPreview } from './partia
 
 const pathChoices = { type: invoiceTypeParams };
 
-/** What can be done to one invoice. */
 /** A reference is printed, read aloud and typed into banks: letters and digits, not only zeros, with some signs between. */
 const invoiceReference = optionalText('Referens', 24).matches(/^(?=.*[\p{L}1-9])[\p{L}\d][\p{L}\d ./_-]*$/u, {
   message: 'Skriv referensen med bokstäver och siffror, till exempel H-2026-17',
   excludeEmptyString: true,
 });
 
+/** What can be done to one invoice. */
 export const invoiceActionCalls = defineCalls('invoiceAction', {
   generateManual: call({
     method: 'POST',
@@ -87,7 +87,7 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
     body: creditedPart,
     response: partialCreditPreview,
   }),
-  /** The same as `invoice.send` for a manual invoice. */
+  /** The same as `invoice.send`, for an invoice of the type in the path. */
   mail: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/mail',
@@ -96,7 +96,7 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
     response: invoiceDetail,
     idempotent: true,
   }),
-  /** Books the invoice in the accounting program. */
+  /** Books the invoice in the accounting program without sending it. */
   bookkeep: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/bookkeep',

@@ -54,6 +54,8 @@ export const invoiceListFilters = {
   sync_off: yup.boolean(),
   /** Leaves out cancelled invoices. */
   not_cancelled: yup.boolean(),
+  /** Only invoices that can be chosen for a payment of a bank file: ready or sent, no credit invoices, and not in a connected accounting program. */
+  payable_from_bank_file: yup.boolean(),
   reference: yup.string().trim().max(60),
   /** A part of the reference, of the OCR number, or of the name of the tenant or the object. */
   search: yup.string().trim().max(200),

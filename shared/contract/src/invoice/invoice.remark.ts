@@ -9,7 +9,7 @@ export const remarkKinds = [
   'SYNC_OFF',
 ] as const;
 export type RemarkKind = (typeof remarkKinds)[number];
-/** Remarks that block sending. */
+/** Remarks on an invoice that cannot be sent until what they name is corrected. */
 export const blockingRemarks: readonly RemarkKind[] = ['NO_TENANT', 'NO_EMAIL', 'NEGATIVE'];
-/** The largest difference to the previous invoice without a remark, in percent. */
+/** A rent invoice that differs more than this from the previous one of the lease gets the remark JUMP. Percent. */
 export const JUMP_PERCENT = 20;

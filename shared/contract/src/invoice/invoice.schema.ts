@@ -34,6 +34,7 @@ export const invoicePaymentSchema = namedObject('InvoicePayment', {
   id: output.id(),
   amount: output.number(),
   paid_at: output.date(),
+  /** PAYMENT: paid on this invoice. OFFSET: the tenant's credit was deducted. REVERSAL: one of these was taken back; negative. */
   kind: output.choice(['PAYMENT', 'OFFSET', 'REVERSAL']),
   payment_id: output.id(),
   /** Whether the payment was registered on this invoice and is not undone. */
@@ -177,7 +178,7 @@ export type SettledInvoice = yup.InferType<typeof settledInvoice>;
 
 export const invoiceDetail = namedObject('InvoiceDetail', {
   ...sharedFields,
-  /** The invoice that this one credits, and the one that credits this. */
+  /** The invoice that this one credits, and the credit invoice after which nothing of this one was left to credit. */
   credits: invoiceReference.nullable().defined(),
   credited_by: invoiceReference.nullable().defined(),
   /** All credit invoices of this one, whole and partial, each with the amount it credits, SEK. */
@@ -201,7 +202,7 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   accounting: invoiceAccounting.nullable().default(undefined).optional(),
   /** The accounting program that the company sends invoices through. Null for an invoice that has a type. */
   accounting_program: output.choiceOrNull(accountingNames).optional(),
-  /** Why the invoice cannot be sent, in Swedish, while its status is ERROR. */
+  /** Why the invoice cannot be sent or did not arrive, in Swedish, while its status is ERROR. */
   error: output.textOrNull(),
   /** Why the latest mail did not reach the tenant, in Swedish. The invoice can be sent again. */
   mail_error: output.textOrNull().optional(),

@@ -11,7 +11,7 @@ export const invoiceStatuses = [
   'ERROR',
 ] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
-/** RENT bills a period, SUPPLEMENT something else, and CREDIT reverses another invoice. */
+/** RENT bills a period, SUPPLEMENT something else, and CREDIT credits another invoice, wholly or in part. */
 export const invoiceKinds = ['RENT', 'SUPPLEMENT', 'CREDIT'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 /** FORTNOX and VISMA: the accounting program that the invoice is in. MANUAL: it is in none. */

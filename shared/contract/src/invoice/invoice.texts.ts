@@ -1,4 +1,4 @@
-import type { RemarkKind } from './invoice.remark';
+import { JUMP_PERCENT, type RemarkKind } from './invoice.remark';
 import type {
   InvoiceFilter,
   InvoiceKind,
@@ -12,7 +12,7 @@ export const invoiceRemarkLabel: Readonly<Record<RemarkKind, string>> = {
   NO_EMAIL: 'Saknar e-postadress',
   NEGATIVE: 'Negativt belopp',
   ZERO: 'Avin är på 0 kr',
-  JUMP: 'Avviker mer än 20 % från förra avin',
+  JUMP: `Avviker mer än ${JUMP_PERCENT} % från förra avin`,
   DOUBLE: 'Samma period på två avier',
   SYNC_OFF: 'Synkroniseringen är avstängd',
 };

@@ -14,7 +14,7 @@ export const jobRunRow = namedObject('JobRunRow', {
   company: reference.nullable().defined(),
   /** The user who started it, or null for a scheduled run. */
   started_by: output.textOrNull(),
-  /** The month of the invoices (YYYY-MM), or the day (YYYY-MM-DD). */
+  /** The month of the invoices (YYYY-MM), or the day (YYYY-MM-DD); for MAIL, random characters follow the day. */
   period: output.text(),
   status: output.choice(jobRunStatuses),
   /** The number of items, or null until it is known. */
@@ -26,6 +26,7 @@ export const jobRunRow = namedObject('JobRunRow', {
   failed: output.number(),
   /** Why the whole run failed. */
   error: output.textOrNull(),
+  /** How often the run has been started. */
   attempts: output.number(),
   started_at: output.text(),
   finished_at: output.textOrNull(),

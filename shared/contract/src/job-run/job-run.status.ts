@@ -1,8 +1,16 @@
-/** MAIL is started by a user, the others by the schedule. */
+/**
+ * What a run does:
+ * - GENERATE: creates the invoices of a month
+ * - SEND: sends the invoices of a month that GENERATE has created
+ * - OVERDUE: marks the invoices that have become overdue
+ * - ADJUST: executes the rent adjustments of a day
+ * - ARCHIVE: archives leases that have ended
+ * - MAIL: sends invoices that a user has selected. The other kinds are started by the schedule.
+ */
 export const jobRunKinds = ['GENERATE', 'SEND', 'OVERDUE', 'ADJUST', 'ARCHIVE', 'MAIL'] as const;
 export type JobRunKind = (typeof jobRunKinds)[number];
 export const jobRunStatuses = ['RUNNING', 'DONE', 'FAILED'] as const;
 export type JobRunStatus = (typeof jobRunStatuses)[number];
-/** The results of an item. */
+/** What became of a task of a run. */
 export const jobRunOutcomes = ['MADE', 'SKIPPED', 'FAILED'] as const;
 export type JobRunOutcome = (typeof jobRunOutcomes)[number];

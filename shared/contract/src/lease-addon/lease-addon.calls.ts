@@ -72,7 +72,7 @@ const ownAddonFields = {
     .test('own-addon', 'Moms måste fyllas i', isFilledUnlessFromCatalogue),
 };
 
-/** Without it, a new add-on is charged per invoice, and a changed one keeps its interval. */
+/** What the fee is for. Left out: a new add-on is charged per invoice, and a changed one keeps its interval. */
 const interval = optionalChoice(addonIntervals, 'Debiteras');
 
 /** Either an add-on of the catalogue, or the lease's own name, fee and VAT. */

@@ -36,8 +36,8 @@ test.each([
 });
 
 test('fills missing fields with their defaults', () => {
-  const { start: _start, stop: _stop, ...least } = valid;
-  expect(leaseInput.validateSync(least)).toMatchObject({
+  const { start: _start, stop: _stop, ...required } = valid;
+  expect(leaseInput.validateSync(required)).toMatchObject({
     reference: null,
     start: null,
     stop: null,

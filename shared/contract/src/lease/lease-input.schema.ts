@@ -25,7 +25,7 @@ const dayBefore = (day: string): string =>
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
 
-/** The end of an existing lease. On the day before the start, it calls off a lease that has not begun (docs/domain-rules.md, D-17). */
+/** The end of an existing lease. An end on the day before the start calls off a lease that has not begun (docs/domain-rules.md, D-17). */
 export const changedStop = optionalDate('Slutdatum').test(
   'period',
   leaseInputTexts.stopBeforeStart,

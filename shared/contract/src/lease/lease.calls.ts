@@ -31,7 +31,10 @@ export type EndingChange = (typeof endingChanges)[number];
 const leaseQuery = listQuery(sortBy('status', 'object', 'company', 'type', 'tenant', 'start', 'stop'), {
   company_id: yup.number().integer(),
   entity_id: yup.number().integer(),
-  /** In the object, what it lies in and the primary tenant: all words in any order. Elsewhere the text as it is typed. */
+  /**
+   * Every word, in any order, is in the object, what it lies in, the tenants, the address or the reference; a word with digits is
+   * in the first two or in the name of the primary tenant. Or the text is found as it is typed.
+   */
   search: yup.string().trim().max(200),
   /** Only leases that start or end between these days, inclusive. */
   moves_from: optionalDate('Från'),
@@ -39,7 +42,7 @@ const leaseQuery = listQuery(sortBy('status', 'object', 'company', 'type', 'tena
   /** Only leases that end between these days, inclusive. */
   ends_from: optionalDate('Slutar från'),
   ends_to: optionalDate('Slutar till'),
-  /** With the state `active`: ending leases too, which still run. */
+  /** Lists ending leases, which still run, together with those in the state `active`. */
   with_ending: yup.boolean(),
 });
 
@@ -60,7 +63,7 @@ export const leaseCalls = defineCalls('lease', {
     response: page(leaseRow.required()),
   }),
   detail: call({ method: 'GET', path: '/api/lease/{id}', summary: 'En uthyrning', response: leaseDetail }),
-  /** What happens if the lease ends on `stop`. `last` is the last invoice, or null when none is left to create. */
+  /** What happens if the lease ends on `stop`. `last` is the last invoice with its amount in SEK, or null when none is left to create. */
   previewEnding: call({
     method: 'GET',
     path: '/api/lease/{id}/ending',
@@ -81,7 +84,7 @@ export const leaseCalls = defineCalls('lease', {
         .array()
         .of(yup.object({ start: output.date(), stop: output.date() }).required())
         .optional(),
-      /** The existing invoices with days after `stop`, and what happens to them. Amounts to pay, SEK. */
+      /** The existing invoices with days after `stop`, what happens to them, and the amounts to pay before and after that in SEK. */
       invoices: yup.array().of(
         yup
           .object({
@@ -123,7 +126,7 @@ export const leaseCalls = defineCalls('lease', {
     body: connectLeaseInput,
     response: leaseDetail,
   }),
-  /** `updated_at` as it was read. A change by somebody else since then answers 409 (docs/domain-rules.md, D-22). */
+  /** Takes `updated_at` as it was read. Answers 409 if somebody else has changed the lease since then (docs/domain-rules.md, D-22). */
   update: call({
     method: 'PATCH',
     path: '/api/lease',

@@ -43,10 +43,12 @@ const sharedFields = {
   stop: output.dateOrNull(),
   /** Somebody has ended the lease, as opposed to a fixed term that runs out. */
   terminated: output.flag(),
+  /** SEK without VAT per payment interval; with `fee_as_m2`, per m² and payment interval. */
   fee: output.number(),
   fee_as_m2: output.flag(),
-  /** Rent per interval ex VAT, SEK, without add-ons. */
+  /** The rent per payment interval in SEK, without VAT and add-ons. */
   total: output.number(),
+  /** Percent. */
   tax_rate: taxRate(),
   payment_interval: output.choice(paymentIntervals),
   primary_tenant: party.nullable().defined(),
@@ -82,12 +84,14 @@ export const leaseDetail = namedObject('LeaseDetail', {
     })
     .nullable()
     .defined(),
+  /** The notice period, counted in the unit `notice_type`. */
   notice_length: output.number(),
   notice_type: output.choice(noticeTypes),
   /** The day on which notice of termination was given. Null when it is not known, or nobody has given notice. */
   notice_given: output.dateOrNull().optional(),
   /** YYYY-MM. Null when no more invoices will be created. */
   next_invoice_month: output.textOrNull(),
+  /** YYYY-MM: the first month that the company generates invoices for after today (docs/domain-rules.md, D-7). */
   next_invoice_month_based_on_invoicingconfig: output.textOrNull(),
   /**
    * YYYY-MM: the month that is invoiced next, by the lease, its company's settings and its runs (docs/domain-rules.md, D-7).
@@ -106,11 +110,12 @@ export const leaseDetail = namedObject('LeaseDetail', {
     .optional(),
   /** The last day of the lease if notice is given today (JB 12:4, D-18). */
   earliest_stop: output.date(),
-  /** The first day that changed rent or VAT would apply: the day after the last one on a sent invoice. */
+  /** The first day on which a changed rent or VAT would apply: the day after the last sent or booked invoice, or else the start. */
   new_terms_start: yup.string(),
+  /** The area of the object in m². */
   area: output.numberOrNull(),
   tenants: output.list(leaseTenant.required()),
-  /** Receipts that are not returned. They block ending the lease. */
+  /** The number of receipts that are not returned. Until they are, the lease cannot be ended. */
   unreturned_count: output.number(),
   breadcrumb: breadcrumb(),
 });

@@ -16,14 +16,11 @@ export const leaseStateDisplay: Readonly<Record<LeaseState, LeaseStateDisplay>> 
 interface DescribedLease {
   readonly status: LeaseState;
   readonly stop: string | null;
-  /** Somebody has ended the lease, as opposed to a fixed term that runs out. */
+  /** Whether somebody has ended the lease, as opposed to a fixed term that runs out. */
   readonly terminated: boolean;
 }
 
-/**
- * The display of a lease's state. That of a terminated lease that still runs contains its last day
- * (docs/domain-rules.md, D-17).
- */
+/** The display of a lease's state. For a terminated lease that still runs it contains the last day (docs/domain-rules.md, D-17). */
 export const describeLeaseState = ({ status, stop, terminated }: DescribedLease): LeaseStateDisplay =>
   status === 'ending' && terminated && stop !== null
     ? {

@@ -1,6 +1,6 @@
 export const paymentIntervals = ['MONTHLY', 'QUARTERLY', 'YEARLY'] as const;
 export type PaymentInterval = (typeof paymentIntervals)[number];
-/** Months that one invoice covers. */
+/** The number of months that one invoice covers. */
 export const monthsPerInterval: Readonly<Record<PaymentInterval, number>> = {
   MONTHLY: 1,
   QUARTERLY: 3,

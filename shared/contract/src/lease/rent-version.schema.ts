@@ -11,7 +11,7 @@ export type RentVersionSource = (typeof rentVersionSources)[number];
 export const rentVersionPhases = ['past', 'current', 'coming'] as const;
 export type RentVersionPhase = (typeof rentVersionPhases)[number];
 
-/** The terms that rent is calculated by from a day on, until the next version. Amounts in SEK ex VAT. */
+/** The terms by which rent is calculated from a day until the next version. Amounts are in SEK without VAT. */
 export const rentVersionRow = namedObject('RentVersionRow', {
   valid_from: output.date(),
   /** The last day, or null for the last version. */
@@ -28,14 +28,17 @@ export const rentVersionRow = namedObject('RentVersionRow', {
   source: choice('Ursprung', rentVersionSources),
   /** The rent adjustment that created the version. */
   adjustment: yup.object({ id: output.id(), rate: output.number() }).nullable().defined(),
-  /** A new area of the object created it: the terms are those of the version before. */
+  /** Whether a new area of the object created the version. Its terms are then those of the version before. */
   by_area: output.flag(),
-  /** A coming version that is not stored yet: a scheduled adjustment will create it. */
+  /** Whether a scheduled adjustment will create or change the version: its amounts are not stored yet. */
   planned: output.flag(),
 });
 export type RentVersionRow = yup.InferType<typeof rentVersionRow>;
 
-/** What happened to a lease, in Swedish. `who` is null for an action of the server. `link` is the page with the details. */
+/**
+ * What happened to a lease, in Swedish. `who` is the name of the user, or null for an action of the server or when the user is not
+ * known. `link` is the page with the details, or null.
+ */
 export const leaseHistory = namedObject('LeaseHistory', {
   data: output.list(
     yup
@@ -49,7 +52,7 @@ export const leaseHistory = namedObject('LeaseHistory', {
   ),
 });
 
-/** All versions, those of scheduled adjustments too, newest first. */
+/** All versions, newest first, with those that scheduled adjustments will create. */
 export const rentVersionList = namedObject('RentVersionList', {
   data: output.list(rentVersionRow.required()),
 });

@@ -3,7 +3,7 @@ import { optionalChoice, output } from '../core/fields';
 import { remoteNames } from '../routes/route';
 import { uses } from './uses';
 
-/** The server's default for `registry.sample`. */
+/** The default of `registry.sample`: the share of page visits that report errors and load times. */
 export const SAMPLE_RATE = 0.1;
 
 /** The largest size of a remote's entry file in bytes, gzipped. The entry loads before anything of the remote is shown. */
@@ -74,7 +74,7 @@ const remoteFields = {
 /** `remote.json`, which is stored beside the entry of each build. */
 export const manifest = yup.object({
   ...remoteFields,
-  /** The parts of the contract that the build uses. Older builds do not record it. */
+  /** The parts of the contract that the build uses. Undefined for an old build that did not record them. */
   uses: uses.optional().default(undefined),
   /** The scripts that the screen of a route needs besides the entry and `preload`. */
   screens: yup
@@ -119,7 +119,7 @@ const isKnownRemote = (remote: unknown): boolean =>
 
 /** GET /registry.json: the builds that this caller gets. Signed-in callers send their `Authorization` header. */
 export const registry = yup.object({
-  /** The newest shell build. A page that runs another one was opened before it. Null in development. */
+  /** The newest shell build. A page that runs another build was opened before this one was released. Null in development. */
   shell: yup.string().nullable().default(null),
   /** The share of page visits that report errors and load times. */
   sample: yup.number().min(0).max(1).default(SAMPLE_RATE),
@@ -132,7 +132,7 @@ export const registry = yup.object({
 });
 export type Registry = yup.InferType<typeof registry>;
 
-/** The shell's contract version. Builds that need a newer one are left out. Without it, any build may be returned. */
+/** `contract` is the shell's contract version: builds that need a newer one are left out. Without it, any build may be returned. */
 export const registryQuery = yup.object({ contract: yup.number().integer().min(1) });
 
 export const urls = {

@@ -17,7 +17,8 @@ const propsType = <P extends object>(): P | undefined => undefined;
 
 /**
  * The parts of pages that one remote renders inside another's page. The owner exposes a React component under the name.
- * Any remote places it with `<Panel name=… />` and exactly these props.
+ * Any remote places it with `<Panel name=… />` and exactly these props. `inactive` says that the lease has ended: the panel
+ * then offers nothing to add or change.
  */
 export const panels = {
   /** Rent invoices of a lease, newest first. */
@@ -97,7 +98,7 @@ export const panels = {
     height: 240,
     props: propsType<{ entityId: Id }>(),
   },
-  /** Companies and objects as a tree, beside the page of an object or of a company's objects: that node is selected. */
+  /** Companies and objects as a tree, beside the page of an object or of a company. The object or company of the props is selected. */
   'entity.tree': {
     owner: 'mf-objects',
     title: 'Objektträd',

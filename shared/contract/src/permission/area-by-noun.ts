@@ -1,7 +1,7 @@
 import type { Noun } from '../calls';
 import type { PermissionArea } from '../core/permission';
 
-/** The area of each noun's calls. A call that differs from its noun has `requires`. */
+/** The area of each noun's calls. A call that needs a permission of another area declares it in `requires`. */
 export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   accounting: 'administration',
   accountingSync: 'economy',
@@ -50,7 +50,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   report: 'property',
   // A user's own files. Creating one also needs `property.read`.
   reportExport: 'own',
-  // A definition contains no data of the business.
+  // A saved report is only a definition: it contains no data of the business.
   savedReport: 'own',
   search: 'property',
   session: 'own',

@@ -5,7 +5,7 @@ import { callPermission, mayCall } from './call-permission';
 import { isPermitted, roles } from './role';
 
 /** Every call that is not a plain read, by the permission that it needs. A new write must be added here. */
-const writes: Readonly<Partial<Record<Permission, readonly string[]>>> = {
+const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>> = {
   'own.write': [
     'announcement.create',
     'announcement.dismiss',
@@ -213,7 +213,7 @@ const writes: Readonly<Partial<Record<Permission, readonly string[]>>> = {
   ],
 };
 
-test('every write is listed with its permission', () => {
+test('every call that is not a plain read is listed with its permission', () => {
   const actual = allCalls
     .filter(({ call: one }) => isForUsers(one))
     .map(({ noun, name, call: one }) => ({
@@ -223,7 +223,7 @@ test('every write is listed with its permission', () => {
     }))
     .filter(({ permission, isRead }) => !isRead || !permission.endsWith('.read'))
     .map(({ name, permission }) => `${permission} ${name}`);
-  const listed = Object.entries(writes).flatMap(([permission, names = []]) =>
+  const listed = Object.entries(callsByPermission).flatMap(([permission, names = []]) =>
     names.map((name) => `${permission} ${name}`),
   );
   expect(actual.sort()).toEqual(listed.sort());
@@ -244,11 +244,11 @@ test.each([
   ['economy.write', ['ADMINISTRATOR', 'MANAGER', 'ACCOUNTANT']],
   ['administration.read', ['ADMINISTRATOR', 'MANAGER', 'ACCOUNTANT', 'READER']],
   ['administration.write', ['ADMINISTRATOR']],
-] as const)('%s is permitted to %j', (permission, expected) => {
-  expect(roles.filter((role) => isPermitted(role, permission))).toEqual(expected);
+] as const)('%s is permitted to the roles %j', (permission, permittedRoles) => {
+  expect(roles.filter((role) => isPermitted(role, permission))).toEqual(permittedRoles);
 });
 
-test('a call without sign-in asks for no role, and one of an unknown noun is an error', () => {
+test('a public call asks for no role, and a call of a noun without an area is an error', () => {
   const open = call({ method: 'POST', path: '/api/open', summary: 'Öppet', access: 'public' });
   expect(mayCall('READER', open)).toBe(true);
   const { nowhere } = defineCalls('unknown', {

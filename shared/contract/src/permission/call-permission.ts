@@ -5,7 +5,7 @@ import { isPermitted, type Role } from './role';
 
 const areas: Readonly<Record<string, PermissionArea | undefined>> = areaByNoun;
 
-/** What a role must permit for the call. Throws for a call of a noun without an area. */
+/** The permission that a role must have for the call. Throws for a call of a noun without an area. */
 export const callPermission = (call: Call): Permission => {
   if (call.requires !== undefined) return call.requires;
   const [noun] = callKey(call);
@@ -18,7 +18,10 @@ export const callPermission = (call: Call): Permission => {
 export const mayCall = (role: Role, call: Call): boolean =>
   !isForUsers(call) || isPermitted(role, callPermission(call));
 
-/** Nouns whose calls a business without trial and subscription may make: to sign in, to subscribe and to ask for help. */
+/**
+ * Nouns whose calls a business without trial and subscription may make: to sign in, to subscribe, to ask for help and to read
+ * announcements.
+ */
 const nounsWithoutMembership: readonly string[] = ['session', 'membership', 'help', 'announcement'];
 
 /** Whether the call is only for businesses on trial or with a subscription. */

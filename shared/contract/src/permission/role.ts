@@ -21,6 +21,6 @@ const writePermissionsByRole = Object.fromEntries(
   ]),
 );
 
-/** Whether the role permits it. */
+/** Whether the role has the permission. */
 export const isPermitted = (role: Role, permission: Permission): boolean =>
   permission.endsWith('.read') || writePermissionsByRole[role]?.has(permission) === true;

@@ -50,7 +50,7 @@ export const rentAdjustmentRow = namedObject('RentAdjustmentRow', {
   effective_on: output.dateOrNull(),
   status: output.choice(rentAdjustmentStatuses),
   entity: entityReference.required(),
-  /** The leases that it changed, or would change today while it is scheduled. */
+  /** How many leases it has changed; while it is scheduled, how many leases run on its day. */
   leases_count: output.number(),
   /** The adjustment that this one restores, and whether this one has been restored. */
   restores_id: output.idOrNull(),
@@ -65,7 +65,7 @@ export const adjustableEntity = nameSchema(
   'AdjustableEntity',
   entityReference.shape({
     rentable: output.flag(),
-    /** Leases in effect today on the object and its descendants. */
+    /** How many leases an adjustment of the object would change today. */
     leases_count: output.number(),
   }),
 );
@@ -91,7 +91,7 @@ export const adjustedLease = namedObject('AdjustedLease', {
     .defined(),
   /** The number of unsent invoices that were recalculated, or in a preview will be. */
   recalculated: output.number(),
-  /** Sent invoices that cover days at the new rent. They do not change. `difference` is the amount they lack. */
+  /** Sent invoices whose amount differs from the new terms. They do not change. `difference` is what they lack, ex VAT. */
   locked: output.list(
     yup
       .object({

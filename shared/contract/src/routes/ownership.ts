@@ -5,7 +5,7 @@ export const allRoutes: readonly Route[] = Object.values(routes).flatMap((nounRo
   Object.values(nounRoutes),
 );
 
-/** The pattern itself, or for one with an optional last parameter two patterns: without the parameter and with it. */
+/** A pattern with an optional last parameter gives two patterns, without the parameter and with it. Any other gives itself. */
 export const concretePatterns = (pattern: string): string[] => {
   const optional = /\/:\w+\?$/.exec(pattern);
   return optional === null ? [pattern] : [pattern.slice(0, optional.index), pattern.slice(0, -1)];
@@ -31,7 +31,7 @@ const matches = (entry: RouteEntry, parts: readonly string[]): boolean =>
   entry.segments.length === parts.length &&
   entry.segments.every((segment, index) => segment.startsWith(':') || segment === parts[index]);
 
-/** Sorts static segments before parameters, from the left: /lease/create before /lease/:id, /ticket/:id before /:type/:id. */
+/** A sort key: static segments before parameters, from the left. /lease/create before /lease/:id, /ticket/:id before /:type/:id. */
 const specificity = (entry: RouteEntry): string =>
   entry.segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');
 

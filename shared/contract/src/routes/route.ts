@@ -35,7 +35,7 @@ export interface Route<P extends string = string, O extends Owner = Owner> {
   readonly pattern: P;
   readonly owner: O;
   readonly access: 'public' | 'user';
-  /** The permission that the user's role must have, for pages that are a form. */
+  /** The permission that the user's role must have to open the page. Pages that are a form have one. */
   readonly requires?: Permission;
 }
 
@@ -63,7 +63,7 @@ export const route = <const O extends Owner, const P extends `/${string}`>(
   return Object.assign(link, { pattern, owner, access, requires });
 };
 
-/** A page that is a form: only for roles that may send it. */
+/** The route of a page that is a form: only roles that may send the form can open it. */
 export const formRoute = <const O extends Owner, const P extends `/${string}`>(
   owner: O,
   pattern: P,

@@ -1,13 +1,14 @@
-/** Words that people, Swedes among them, often choose as passwords. A word comes before the shorter words that it contains. */
+/**
+ * Words that people, Swedes among them, often choose as passwords, without the dots and rings of å, ä and ö. A word comes before
+ * the shorter words that it contains.
+ */
 const COMMON_WORDS = `
-  jagälskardig jagalskardig administrator administratör fastigheter fastighet hyresvärd hyresvard
-  hyresgäst hyresgast lägenhet lagenhet losenordet lösenordet lösenord losenord djurgården
-  djurgarden stockholm göteborg goteborg välkommen valkommen password passwort iloveyou sunshine
-  princess football baseball superman trustno hammarby älskling alskling september november december
-  februari oktober augusti januari welcome letmein hemligt hemlighet sverige fotboll husrum sommar
-  vinter hejsan hockey dragon monkey master shadow secret hemlig qwerty azerty uppsala batman passwd
-  admin mamma pappa malmö malmo örebro orebro losen lösen hello login höst host test tjena bajen
-  hyra love pass root asdf user hej abc aik ifk vår
+  jagalskardig administrator fastigheter fastighet hyresvard hyresgast lagenhet losenordet losenord
+  djurgarden stockholm goteborg valkommen password passwort iloveyou sunshine princess football
+  baseball superman trustno hammarby alskling september november december februari oktober augusti
+  januari welcome letmein hemlighet hemligt sverige fotboll husrum sommar vinter hejsan hockey dragon
+  monkey master shadow secret hemlig qwerty azerty uppsala batman passwd admin mamma pappa malmo
+  orebro losen hello login host test tjena bajen hyra love pass root asdf user hej abc aik ifk var
 `
   .trim()
   .split(/\s+/);
@@ -30,6 +31,8 @@ const SEQUENCES = [
 
 const onlyLetters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 const onlyLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+/** `lösenord` and `losenord` are the same word. */
+const withoutDiacritics = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 /** `p@ssw0rd` is read as `password`. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -67,7 +70,7 @@ const consistsOfWords = (text: string, words: readonly string[]): boolean => {
 const addressWords = (email: string): string[] => {
   const [local = '', domain = ''] = email.split('@');
   return [email, local, domain, domain.split('.')[0] ?? '']
-    .map(onlyLettersAndDigits)
+    .map((part) => withoutDiacritics(onlyLettersAndDigits(part)))
     .filter((word) => word.length >= 4);
 };
 
@@ -80,7 +83,9 @@ export const isGuessablePassword = (password: string, email = ''): boolean => {
   const words = [...addressWords(email), ...COMMON_WORDS];
   const spellings = [text, onlyLettersAndDigits(withoutLookalikes(password.toLowerCase()))];
   return (
-    isRepeated(text) || isSequence(text) || spellings.some((spelling) => consistsOfWords(spelling, words))
+    isRepeated(text) ||
+    isSequence(text) ||
+    spellings.some((spelling) => consistsOfWords(withoutDiacritics(spelling), words))
   );
 };
 

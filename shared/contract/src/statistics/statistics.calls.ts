@@ -29,6 +29,7 @@ export const businessStatistics = namedObject('BusinessStatistics', {
   stat_inactive_tenants: output.number(),
 });
 
+/** The counts that the menu and the tabs of invoices can show. */
 export const badgeNames = [
   'lease_ending',
   'invoicebase_review',

@@ -11,6 +11,8 @@ export type BrowserReportKind = (typeof browserReportKinds)[number];
 
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_STACK_LENGTH = 2000;
+/** The longest load time that is accepted, in milliseconds. */
+export const MAX_LOAD_MS = 600_000;
 /** A text that is too long is truncated instead of rejected: half a stack trace is better than none. */
 const truncatedText = (max: number) =>
   yup
@@ -34,7 +36,7 @@ export const browserReport = namedObject('BrowserReport', {
   message: truncatedText(MAX_MESSAGE_LENGTH),
   stack: truncatedText(MAX_STACK_LENGTH),
   /** For `timing`: milliseconds from requesting the build's code until it can render. */
-  ms: yup.number().min(0).max(600_000).nullable().default(null),
+  ms: yup.number().min(0).max(MAX_LOAD_MS).nullable().default(null),
 });
 export type BrowserReport = yup.InferType<typeof browserReport>;
 

@@ -1,11 +1,11 @@
 import { Modal } from '@husrum/ui/core';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../store/store';
 import { leaveDialogTexts } from './leave-dialog.texts';
 import { leavePrompt } from './unsaved-changes';
 
 /** Asks before unsaved changes are lost. Mounted once, by the shell: the dialog must outlive the page it is about. */
 export const LeaveDialog = () => {
-  const prompt = useSyncExternalStore(leavePrompt.subscribe, leavePrompt.get);
+  const prompt = useStore(leavePrompt);
   return (
     <Modal
       open={prompt !== undefined}

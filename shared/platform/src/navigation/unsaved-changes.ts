@@ -1,12 +1,8 @@
+import { createStore } from '../store/store';
+
 /** One symbol per mounted form with unsaved changes. */
 const dirtyForms = new Set<symbol>();
-let prompt: { leave: () => void } | undefined;
-const listeners = new Set<() => void>();
-
-const setPrompt = (next: typeof prompt) => {
-  prompt = next;
-  for (const listener of listeners) listener();
-};
+const promptStore = createStore<{ leave: () => void } | undefined>(undefined);
 
 /** Returns the function that removes the mark. */
 export const markUnsavedChanges = (): (() => void) => {
@@ -25,7 +21,7 @@ export const confirmBeforeLeaving = (leave: () => void): void => {
     leave();
     return;
   }
-  setPrompt({
+  promptStore.set({
     leave: () => {
       dirtyForms.clear();
       leave();
@@ -35,17 +31,12 @@ export const confirmBeforeLeaving = (leave: () => void): void => {
 
 /** Store of the open confirmation, for the `LeaveDialog`. */
 export const leavePrompt = {
-  get: () => prompt,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  stay: () => setPrompt(undefined),
+  get: promptStore.get,
+  subscribe: promptStore.subscribe,
+  stay: () => promptStore.set(undefined),
   leave: () => {
-    const confirmed = prompt;
-    setPrompt(undefined);
+    const confirmed = promptStore.get();
+    promptStore.set(undefined);
     confirmed?.leave();
   },
 };

@@ -1,6 +1,6 @@
 import { isAdministrator, type Role } from '@husrum/contract/permission';
 import type { User } from '@husrum/contract/session';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../store/store';
 
 export interface Session {
   readonly user: User;
@@ -17,26 +17,15 @@ const toSession = (user: User): Session => ({
   isAdmin: isAdministrator(user.role),
 });
 
-let session: Session | undefined;
-const listeners = new Set<() => void>();
+const store = createStore<Session | undefined>(undefined);
 
 /** Set by the shell when the user signs in or out; remotes only read it. */
 export const sessionStore = {
-  get: (): Session | undefined => session,
-  set: (user: User | undefined): void => {
-    session = user && toSession(user);
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  ...store,
+  set: (user: User | undefined): void => store.set(user && toSession(user)),
 };
 
-export const useOptionalSession = (): Session | undefined =>
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+export const useOptionalSession = (): Session | undefined => useStore(store);
 
 /** The session of the signed-in user. Pages of remotes are only rendered with a session. */
 export const useSession = (): Session => {

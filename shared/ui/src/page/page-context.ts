@@ -1,9 +1,11 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { BreadcrumbItem } from './breadcrumbs';
 
 export interface OpenPage {
   title: string;
   breadcrumb: readonly BreadcrumbItem[];
+  /** Buttons beside the title that work although the page cannot be shown. */
+  actions?: ReactNode;
 }
 
 /**

@@ -9,7 +9,7 @@ import { screen } from '@testing-library/react';
 import LeaseOverviewScreen from '../lease/lease-overview.screen';
 import TenantOverviewScreen from '../tenant/tenant-overview.screen';
 
-test('without leases, they can be created or imported', async () => {
+test('an empty list of leases offers to create one or to import from Excel', async () => {
   fakeApi()
     .hangs(statisticsCalls.business)
     .on(companyCalls.list, pageResponse([]))
@@ -18,11 +18,14 @@ test('without leases, they can be created or imported', async () => {
     route: routes.lease.overview,
     url: '/lease/overview',
   });
-  await user.click(await screen.findByRole('button', { name: 'Importera från Excel' }));
+  const importButton = await screen.findByRole('button', { name: 'Importera från Excel' });
+  // One in the header of the page, and one in the list.
+  expect(screen.getAllByRole('button', { name: /Skapa uthyrning/ })).toHaveLength(2);
+  await user.click(importButton);
   expect(location()).toBe('/import');
 });
 
-test('without tenants, they can be created or imported', async () => {
+test('an empty list of tenants offers to create one or to import from Excel', async () => {
   fakeApi()
     .hangs(statisticsCalls.business)
     .hangs(tenantPortalCalls.config)
@@ -31,6 +34,9 @@ test('without tenants, they can be created or imported', async () => {
     route: routes.tenant.overview,
     url: '/tenant/overview',
   });
-  await user.click(await screen.findByRole('button', { name: 'Importera från Excel' }));
+  const importButton = await screen.findByRole('button', { name: 'Importera från Excel' });
+  // One in the header of the page, and one in the list.
+  expect(screen.getAllByRole('button', { name: /Skapa hyresgäst/ })).toHaveLength(2);
+  await user.click(importButton);
   expect(location()).toBe('/import');
 });
