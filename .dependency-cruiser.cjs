@@ -4,7 +4,7 @@ const remotes = readdirSync(__dirname).filter((folder) => folder.startsWith('mf-
 const shared = (...names) => names.map((name) => `shared/${name}`);
 const domain = shared('platform', 'forms', 'ui', 'format', 'contract', 'api-client');
 
-/** Which packages a package may import, one way. What is not listed is forbidden. */
+/** The packages that each package may import. What is not listed is forbidden, so no two packages import each other. */
 const mayImport = {
   'shared/contract': [],
   'shared/format': shared('contract'),
@@ -28,7 +28,7 @@ const buildConfig = '/remote\\.config\\.ts$';
 const inWorkspace = '^(shell|api|e2e|tools|mf-[^/]+|shared/[^/]+)/';
 const ownPackage = '^((?:shared/)?[^/]+)/';
 const folders = (names) => `^(${names.join('|')})/`;
-/** Imports that are gone at run time may cross a boundary that values may not. */
+/** Limits a rule to imports of values. An import of types, which is gone at run time, may cross the boundary. */
 const atRunTime = { dependencyTypesNot: ['type-only'] };
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
@@ -93,13 +93,13 @@ module.exports = {
     ),
     rule(
       'sql-in-stores',
-      'SQL lives in stores and table definitions.',
+      'SQL is only in stores and table definitions.',
       { path: '^api/src/', pathNot: [test, '\\.(store|tables)\\.ts$', '^api/src/(platform|demo|app)/'] },
       { path: npm('kysely'), ...atRunTime },
     ),
     rule(
       'http-in-platform',
-      'HTTP lives in the platform; a noun only serves calls.',
+      'HTTP is only in the platform; a noun only serves calls.',
       { path: '^api/src/', pathNot: [test, '^api/src/(platform|app)/'] },
       { path: npm('fastify', '@fastify/[^/]+'), ...atRunTime },
     ),

@@ -9,8 +9,8 @@ export default {
   testPathIgnorePatterns: [
     // Rules run in another Jest project: see ../jest.config.cjs.
     ...['\\.rules\\.test\\.ts$', '<rootDir>/src/rent/'],
-    // One starts the server on the embedded database, the other two servers on one PostgreSQL database. Adapters and
-    // simulators use no database, so they are tested once.
+    // start.test.ts needs the embedded database. token-refresh-race.test.ts needs PostgreSQL, because it starts two servers on
+    // one database. Adapters and simulators use no database, so they are tested once, together with the embedded one.
     ...(process.env.DATABASE_URL
       ? ['<rootDir>/test/start\\.test', '<rootDir>/src/(ports/(?!mail/)|simulators/)']
       : ['<rootDir>/test/accounting-run/token-refresh-race\\.test']),

@@ -1,7 +1,7 @@
 /** Writes src/help/licences.json: the dependencies of the product, grouped by licence. Run: npx tsx mf-settings/licences.ts */
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isTypePackage, isWorkspacePackage, listShippedFolders, readManifest } from './shipped-packages';
+import { isTypePackage, isWorkspacePackage, listShippedFolders, readPackageJson } from './shipped-packages';
 import { helpTexts } from './src/help/help.texts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -16,11 +16,11 @@ const resolvePackage = (name: string, from: string): string | undefined => {
 };
 
 const readLicence = (packageFolder: string): string =>
-  readManifest(packageFolder).license?.replace(/[()]/g, '') ?? helpTexts.seeLicenceFile;
+  readPackageJson(packageFolder).license?.replace(/[()]/g, '') ?? helpTexts.seeLicenceFile;
 
 const licenceByPackage = new Map<string, string>();
 const collectLicences = (folder: string): void => {
-  for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
+  for (const name of Object.keys(readPackageJson(folder).dependencies ?? {})) {
     const packageFolder =
       isWorkspacePackage(name) || isTypePackage(name) || licenceByPackage.has(name)
         ? undefined

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Manifest {
+interface PackageJson {
   name: string;
   license?: string;
   dependencies?: Record<string, string>;
 }
 
-export const readManifest = (folder: string): Manifest =>
+export const readPackageJson = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 export const isWorkspacePackage = (name: string): boolean => name.startsWith('@husrum/');

@@ -6,7 +6,7 @@ const remotes = packages.map(({ folder }) => folder).filter((folder) => folder.s
 
 const nounFile = (name: string) => `shared/contract/src/${name}/index.ts`;
 const callsFile = (name: string) => `shared/contract/src/${name}/${name}.calls.ts`;
-/** mf-leases and mf-objects use the calls of the noun entity, mf-reports those of the noun report. */
+/** A small workspace: mf-leases and mf-objects use the calls of the noun entity, mf-reports those of the noun report. */
 const imports = Object.entries({
   [nounFile('entity')]: [callsFile('entity')],
   [nounFile('report')]: [callsFile('report')],
@@ -38,12 +38,12 @@ const imports = Object.entries({
   'api/src/lease/lease.test.ts': ['api/src/entity/entity.test-data.ts', 'api/test/kit.ts'],
   'api/src/app/all-routes.ts': ['api/src/entity/entity.routes.ts'],
   'api/test/kit.ts': ['api/src/app/all-routes.ts'],
-}).flatMap(([from, all]) => all.map((to) => ({ from, to })));
+}).flatMap(([from, imported]) => imported.map((to) => ({ from, to })));
 
 const affected = (...files: string[]) => findAffected(files, packages, imports);
 const everyCall = ['api/test/schema.test.ts', 'api/test/isolation/', 'api/test/openapi/'];
 
-test('a screen of a remote: its types, its build, its browser tests and the test that opens all remotes', () => {
+test('a changed screen requires the types, tests, build and browser tests of its remote, and the test that opens all remotes', () => {
   expect(affected('mf-leases/src/lease/lease-create.screen.tsx')).toEqual({
     files: ['mf-leases/src/lease/lease-create.screen.tsx'],
     packages: ['mf-leases'],
@@ -70,7 +70,7 @@ test('a changed browser test runs alone; a file that the browser tests of a remo
   expect(affected('e2e/src/account.ts')).toMatchObject({ bundles: [], browser: 'all' });
 });
 
-test('a noun of the contract: what imports it, and the browser tests of the remote that owns the noun', () => {
+test('a changed noun of the contract requires the checks of what imports it, and the browser tests of the remote that owns it', () => {
   expect(affected(callsFile('entity'))).toMatchObject({
     packages: expect.arrayContaining(['api', 'tools', 'shared/forms', ...remotes]),
     tests: ['mf-leases/src/lease/lease-create.screen.test.tsx'],
@@ -81,14 +81,14 @@ test('a noun of the contract: what imports it, and the browser tests of the remo
 });
 
 test.each(['shared/contract/src/manifest/version.ts', nounFile('routes'), nounFile('panels')])(
-  '%s, a list of the contract: the shell and the test that opens all remotes',
+  '%s, a list of the contract, requires the shell and the test that opens all remotes',
   (file) => {
     const tests = ['shell/src/registry/registry.test.ts'];
     expect(affected(file)).toMatchObject({ tests, api: [], bundles: ['shell'], browser: ['@core'] });
   },
 );
 
-test('a new noun in the list of all calls: the test of the list and the test that opens all remotes', () => {
+test('a changed list of all calls requires the test of the list and the test that opens all remotes', () => {
   const tests = ['shared/contract/src/calls/all-calls.test.ts'];
   expect(affected('shared/contract/src/calls/all-calls.ts')).toMatchObject({
     tests,
@@ -96,12 +96,12 @@ test('a new noun in the list of all calls: the test of the list and the test tha
   });
 });
 
-test('the recorded contract requires no build; the declaration of calls concerns every page and call', () => {
+test('the recorded contract requires no build; how calls are declared concerns every page and call', () => {
   expect(affected('shared/contract/contract.json')).toMatchObject({ bundles: [], browser: [], api: [] });
   expect(affected('shared/contract/src/core/call.ts')).toMatchObject({ api: 'all', browser: 'all' });
 });
 
-test('a file of the server: tests of its folder and of every call, browser tests of the remote that owns its noun', () => {
+test('a changed file of the server requires the tests of the folders that import it, those of every call, and the browser tests of the remote that owns its noun', () => {
   expect(affected('api/src/entity/entity-list.store.ts')).toMatchObject({
     tests: [],
     api: [...everyCall, 'api/src/entity/', 'api/src/lease/'],
@@ -118,7 +118,7 @@ test('a file of the server: tests of its folder and of every call, browser tests
   });
 });
 
-test('tests of the server: the changed one, those that a shared file concerns, and rules in the unit stage', () => {
+test('a changed API test runs alone, a shared file of tests runs the tests that import it, and a rule is tested with the units', () => {
   expect(affected('api/src/lease/lease.test.ts')).toMatchObject({
     api: ['api/src/lease/lease.test.ts'],
     browser: [],
@@ -130,7 +130,7 @@ test('tests of the server: the changed one, those that a shared file concerns, a
   expect(affected('api/src/entity/entity.rules.ts')?.tests).toEqual(['api/src/entity/entity.rules.test.ts']);
 });
 
-test('the user interface affects no server', () => {
+test('a changed component of the user interface affects every page, but not the server', () => {
   expect(affected('shared/ui/src/text/money.tsx')).toMatchObject({
     api: [],
     bundles: [...remotes, 'shell'],

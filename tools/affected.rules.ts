@@ -72,17 +72,17 @@ const unique = (items: readonly string[]) => [...new Set(items)];
 /** The changed packages, and those that depend on them, directly or through others. */
 const withDependents = (
   changed: readonly string[],
-  all: readonly WorkspacePackage[],
-  withDevDependencies: boolean,
+  allPackages: readonly WorkspacePackage[],
+  { withDevDependencies }: { withDevDependencies: boolean },
 ): string[] => {
   const packages = new Set(changed);
   const dependsOnThem = ({ dependencies, devDependencies }: WorkspacePackage) =>
     [...dependencies, ...(withDevDependencies ? devDependencies : [])].some((folder) => packages.has(folder));
   for (let size = 0; size !== packages.size; ) {
     size = packages.size;
-    for (const dependent of all.filter(dependsOnThem)) packages.add(dependent.folder);
+    for (const dependent of allPackages.filter(dependsOnThem)) packages.add(dependent.folder);
   }
-  return all.map(({ folder }) => folder).filter((folder) => packages.has(folder));
+  return allPackages.map(({ folder }) => folder).filter((folder) => packages.has(folder));
 };
 
 /** The changed files, and those that import them, directly or through others. */
@@ -122,13 +122,13 @@ const findChangedSpecs = (files: readonly string[]): string[] | undefined => {
   return known.length === specs.length ? known : undefined;
 };
 
-/** Undefined when everything must be checked, such as after a change of the lock file or of a build setting. */
+/** What to check after changes of files. Undefined for everything, such as after a change of the lock file or of a build setting. */
 export const findAffected = (
   files: readonly string[],
-  all: readonly WorkspacePackage[],
+  allPackages: readonly WorkspacePackage[],
   imports: readonly Import[],
 ): Affected | undefined => {
-  const packageOf = (file: string) => all.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
+  const packageOf = (file: string) => allPackages.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
   const packagesOf = (some: readonly string[]) => unique(some.flatMap((file) => packageOf(file) ?? []));
   const productPackagesOf = (some: readonly string[]) =>
     packagesOf(some.filter((file) => !isNotBundled(file)));
@@ -150,7 +150,7 @@ export const findAffected = (
 
   const builtOutsideContract = built.filter((file) => !file.startsWith('shared/contract/src/'));
   const bundles = [
-    ...withDependents(packagesOf(builtOutsideContract), all, false),
+    ...withDependents(packagesOf(builtOutsideContract), allPackages, { withDevDependencies: false }),
     ...productPackagesOf(importers),
   ];
 
@@ -176,7 +176,7 @@ export const findAffected = (
 
   return {
     files,
-    packages: withDependents(packagesOf(relevant), all, true),
+    packages: withDependents(packagesOf(relevant), allPackages, { withDevDependencies: true }),
     tests: importers.filter((file) => /\.test\.tsx?$/.test(file)),
     api: relevant.some(concernsEveryApiTest)
       ? 'all'

@@ -1,8 +1,8 @@
 import { runBin } from './process';
 import { workspacePackages } from './workspace';
 
-// Who may import whom (.dependency-cruiser.cjs); files, exports and dependencies that nobody uses (knip.jsonc), and those
-// that only tests use.
+// Checks the imports between packages and folders (.dependency-cruiser.cjs), and finds files, exports and dependencies that
+// nobody uses (knip.jsonc), and files and exports that only tests use.
 const folders = workspacePackages().map(({ folder }) => folder);
 const results = [
   await runBin('depcruise', ['-c', '.dependency-cruiser.cjs', ...folders]),

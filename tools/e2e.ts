@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { runBin } from './process';
 import { ensureChromium } from './servers/system-packages';
 
-// `npm run e2e -- mf-leases/e2e`: only browser tests, with the existing builds. `--long`: at full length, such as five
-// minutes of releases during a session, which `npm test` shortens, and one at a time, because they measure time.
+// `npm run e2e -- mf-leases/e2e`: only browser tests, with the existing builds. `--long` runs them at full length, for instance
+// five minutes of releases during a session, which `npm test` shortens. They then run one at a time, because they measure time.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { long: { type: 'boolean', default: false } },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { presentRemotes } from '@husrum/build';
 import { buildOneBundle, oneBundleRoot } from '@husrum/build/bundles';
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
@@ -25,7 +26,7 @@ const signIn = async (origin: string): Promise<string> => {
     const token = await session.then(({ access_token }) => access_token).catch(() => delay(500));
     if (token) return token;
   }
-  throw new Error('Nobody could sign in');
+  throw new Error('The demo user could not sign in');
 };
 
 /** Path and main heading of three pages: the shell's page with panels of remotes, a page with forms, and a long list. */
@@ -39,7 +40,7 @@ const listPages = async (origin: string, token: string) => {
   ];
 };
 
-/** Page → visit of the builds under `webRoot`. */
+/** The first visit of each page, by the page's name, with the builds under `webRoot`. */
 const measure = async (webRoot: string): Promise<ReadonlyMap<string, Visit>> => {
   const data = mkdtempSync(join(tmpdir(), 'husrum-first-visit-'));
   const env = { DATA_DIR: data, WEB_ROOT: webRoot, LOG_LEVEL: 'error' };
@@ -63,7 +64,10 @@ await buildOneBundle();
 linkRemotes(oneBundleRoot);
 const federated = await measure(root);
 const single = await measure(oneBundleRoot);
-console.log(`gzip, slow 4G          ${'sju byggen'.padEnd(28)} ${'ett bygge'.padEnd(28)} kvot i byte, i tid`);
+const buildCount = presentRemotes().length + 1;
+console.log(
+  `gzip, slow 4G          ${`${buildCount} byggen`.padEnd(28)} ${'ett bygge'.padEnd(28)} kvot i byte, i tid`,
+);
 const sizes: Record<string, { readonly bytesPerMille: number }> = {};
 for (const [name, visit] of federated) {
   const other = single.get(name);

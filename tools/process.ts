@@ -47,7 +47,7 @@ export const runScript = (file: string, args: readonly string[] = [], options?: 
 /** `1.2 s` since a time in milliseconds. */
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
-/** Runs all tasks, `limit` at a time; the results are in no order. */
+/** Runs the task for all items, `limit` at a time. The results are in the order in which the tasks end. */
 export const runConcurrently = async <T, R>(
   items: readonly T[],
   limit: number,

@@ -1,6 +1,6 @@
 import { countTests } from './test-count.rules';
 
-test('counts the summary lines of Jest and Playwright and no others', () => {
+test('adds up the summary lines of Jest and Playwright, and no other lines', () => {
   const output = [
     'Tests:       2 failed, 15 passed, 17 total',
     'noise: 3 passed by',

@@ -59,8 +59,9 @@ const runApiTests = (patterns: Affected['api'] = 'all', env?: Record<string, str
   runJest(['api'], patterns === 'all' ? [] : ['--passWithNoTests', ...patterns], env);
 
 /**
- * When all API tests run on PostgreSQL, these run on the embedded database too: the tests of what differs there (one session,
- * large results, the process), and those that try every call. The browser tests create the demo account on it.
+ * When all API tests run on PostgreSQL, these run on the embedded database too: the tests of what differs there (there is one
+ * session, large results are read otherwise, and the server starts differently), and those that try every call. The tests of the
+ * demo account are not among them, because the browser tests create it on the embedded database.
  */
 const EMBEDDED_TESTS = [
   'api/test/(isolation|month-run|openapi|report-run|roles|schema|start)',

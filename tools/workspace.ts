@@ -23,8 +23,9 @@ export const isTest = (path: string): boolean =>
 export interface WorkspacePackage {
   /** `mf-leases`, `shared/ui`, `api`. */
   readonly folder: string;
-  /** Folders of the workspace packages that it imports at run time, and those that only its tests and build import. */
+  /** The folders of the workspace packages that it imports at run time. */
   readonly dependencies: readonly string[];
+  /** The folders of the workspace packages that only its tests and its build import. */
   readonly devDependencies: readonly string[];
 }
 

@@ -26,8 +26,8 @@ const setAppearance = async (page: Page, { colorScheme, ...viewport }: (typeof a
 };
 
 /**
- * Navigates within the app, but leaves a page that is not built yet by a page load: all such pages look alike, so
- * `navigateTo` would not see a change.
+ * Navigates within the app. From a page that is not built yet, uses a page load instead: all such pages look alike, so
+ * `navigateTo` would wait for a change that never comes.
  */
 const goTo = async (page: Page, path: string) => {
   const isUnbuiltPage = await page.getByText('Den här delen av Husrum är inte klar än.').isVisible();

@@ -10,7 +10,7 @@ const tabs = [
   ['Händelser', 'events', 'Historik'],
 ] as const;
 
-test('each tab of a lease has its own URL, and the back button returns to it', async ({
+test('each tab of a lease is accessible and has its own URL, which the back button and a reload show', async ({
   page,
   request,
   demo,

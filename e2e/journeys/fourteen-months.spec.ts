@@ -253,7 +253,8 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await page.goto(routes.economy.unbilled());
     await expect(page.getByText('Alla dagar har en hyresavi')).toBeVisible();
     await page.goto(routes.economy.overview());
-    // 45 600 − 45 600 + 46 500 + 2 × 47 700 + 36 929,03: periods that start from December to November, in whole kronor.
+    // Without VAT, the periods that start in the last twelve whole months: the quarter that was credited (45 600 − 45 600) and
+    // billed again (46 500), two full quarters (2 × 47 700), and the last one (36 929,03). Shown in whole kronor.
     await expect(page.getByText('178 829 kr')).toBeVisible();
     await expectAccessible(page);
   });

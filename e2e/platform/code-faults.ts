@@ -23,6 +23,7 @@ export const replaceComponents =
       (_match, prefix: string, original: string) => `${prefix}${write(brokenComponents)(original)}`,
     );
 
+/** Makes the modules with this export throw on import, while the condition, a JavaScript expression, is true. */
 export const throwOnImport =
   (exported: 'application' | 'default', condition = 'true'): ChunkEdit =>
   (chunk) =>

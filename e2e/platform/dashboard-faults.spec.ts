@@ -5,7 +5,7 @@ import { expectPromptFailure, isSamePageLoad, markPageLoad, measureFailure } fro
 import { delayResponse } from './network-faults';
 import { clickMenuLink, getPageTitle, remotePages } from './remote-pages';
 
-// The shell's own parts of the dashboard, the statistics and the to-do list, when their calls fail.
+// The statistics and the to-do list are the parts of the dashboard that belong to the shell. Here their calls fail.
 test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Failed to load resource/]) });
 
 const faults: readonly { name: string; handler: (route: Route) => Promise<void>; hangs?: boolean }[] = [
@@ -19,7 +19,10 @@ const getStatistics = (page: Page) =>
 const retryButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Försök igen' });
 
 for (const { name, handler, hangs } of faults) {
-  test(`dashboard statistics and to-do list: ${name}`, async ({ page, demo: _ }) => {
+  test(`statistics and to-do list of the dashboard show an error, and recover on retry: ${name}`, async ({
+    page,
+    demo: _,
+  }) => {
     const [otherPage] = remotePages;
     const isFaulty = ({ pathname }: URL) => paths.includes(pathname);
     await page.route(isFaulty, handler);

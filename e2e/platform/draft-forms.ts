@@ -18,7 +18,7 @@ export const forms = [
     list: { link: '/tenant/overview', title: 'Hyresgäster' },
     create: 'Skapa hyresgäst',
     input: [
-      { label: /^Namn/, text: 'Ofärdia Halvskriven' },
+      { label: /^Namn/, text: 'Anna Halvskriven' },
       { label: /^Ort/, text: 'Dröjevik' },
     ],
   },

@@ -33,7 +33,10 @@ const cases = selectFaultCases(
 for (const { target, fault } of cases) {
   // Tested for all remotes at once in the last test of this file.
   if (target.name === 'shell' && fault.start === requireNewerContract) continue;
-  test(`${target.name}: ${fault.name}`, async ({ page, demo: _ }) => {
+  test(`only ${target.name} shows an error, and recovers on retry: ${fault.name}`, async ({
+    page,
+    demo: _,
+  }) => {
     await expectRecovery(page, target.name, {
       ...fault,
       start: (faultPage) => fault.start(faultPage, target),
@@ -42,7 +45,10 @@ for (const { target, fault } of cases) {
 }
 
 for (const fault of shellFaults) {
-  test(`shell: ${fault.name}`, async ({ page, demo: _ }) => {
+  test(`only the dashboard of the shell shows an error, and recovers on retry: ${fault.name}`, async ({
+    page,
+    demo: _,
+  }) => {
     await expectRecovery(page, 'shell', fault);
   });
 }

@@ -55,8 +55,8 @@ interface FaultScenario {
 }
 
 /**
- * Starts a fault in one target. Expects that its own pages and panels show an error in time, that all others work,
- * and that a retry recovers once the fault has ended, without a page load.
+ * Starts a fault in one target. Expects that its page and panels show an error in time, that pages of other remotes work,
+ * and that a retry shows the page once the fault has ended, without a page load.
  */
 export const expectRecovery = async (page: Page, name: FaultTargetName, scenario: FaultScenario) => {
   const { name: fault, hangs, start } = scenario;

@@ -24,8 +24,9 @@ export const findShellScript = (name: RegExp, text = ''): string => {
 export const findDashboardScript = (): string => findShellScript(/^\d+\..*\.js$/, 'Allt är gjort');
 
 /**
- * The short run pairs the fault and the target with the same index (`selectFaultCases`): the shell gets the missing
- * chunk. A newer contract, the fault before it, cannot be tested on the shell.
+ * The index of the shell among the targets. The short run tests each fault on the target with the same index
+ * (`selectFaultCases`), so the shell gets the fourth of `networkFaults`, the missing chunk. The third one, a newer contract,
+ * cannot be tested on the shell.
  */
 const SHELL_INDEX = 3;
 

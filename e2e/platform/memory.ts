@@ -1,10 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { countBusSubscriptions } from './webpack-runtimes';
 
+/** What a page holds in memory. */
 export interface Memory {
   readonly heapBytes: number;
+  /** DOM nodes, also those outside the document. */
   readonly nodes: number;
+  /** Event listeners of the DOM. */
   readonly listeners: number;
+  /** Subscriptions to the event bus. */
   readonly subscriptions: number;
 }
 
@@ -25,6 +29,7 @@ export const measureMemory = async (page: Page, devtools: CDPSession): Promise<M
   };
 };
 
+/** Chromium's heap snapshot. `nodes` has the fields of all nodes in one list: those of the first node, then the second. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] };
@@ -32,6 +37,7 @@ interface Snapshot {
   readonly nodes: number[];
   readonly strings: string[];
 }
+/** The `detachedness` of a node that is no longer in the document. */
 const DETACHED = 2;
 
 /** Counts elements that are no longer in the document but still referenced, by name. */

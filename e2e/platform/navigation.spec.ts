@@ -36,12 +36,12 @@ test('quick clicks end on the page of the last one', async ({ page, demo: _ }) =
   await expect(page.locator('#stage > div')).toHaveCount(1);
 });
 
-test('an unknown path is not found', async ({ page, demo: _ }) => {
+test('an unknown path shows that there is no such page', async ({ page, demo: _ }) => {
   await page.goto('/finns/inte/alls');
-  await expect(getPageTitle(page, /Sidan/)).toBeVisible();
+  await expect(getPageTitle(page, 'Sidan finns inte')).toBeVisible();
 });
 
-test('navigating between loaded remotes is fast', async ({ page, demo: _ }) => {
+test('navigating between loaded remotes takes less than 150 ms', async ({ page, demo: _ }) => {
   await page.goto('/lease/overview');
   await expect(getPageTitle(page, 'Uthyrningar')).toBeVisible();
   await clickMenuLink(page, '/ticket/overview');
@@ -64,12 +64,12 @@ test('navigating between loaded remotes is fast', async ({ page, demo: _ }) => {
     }
     return times.sort((one, other) => one - other);
   });
-  const [least = 0, median = 0] = [durations[0], durations[Math.ceil(durations.length / 2)]];
-  const description = `minimum ${least.toFixed(0)} ms, median ${median.toFixed(0)} ms`;
+  const [fastest = 0, median = 0] = [durations[0], durations[Math.ceil(durations.length / 2)]];
+  const description = `fastest ${fastest.toFixed(0)} ms, median ${median.toFixed(0)} ms`;
   test.info().annotations.push({ type: 'measurement', description });
   expect(durations).toHaveLength(8);
   // Tests run in parallel, so only the fastest navigation is checked here.
-  expect(least).toBeLessThan(150);
+  expect(fastest).toBeLessThan(150);
   // The long run has the machine to itself: the median must be within the budget.
   if (process.env.PLATFORM_LONG === '1') expect(median).toBeLessThan(100);
 });

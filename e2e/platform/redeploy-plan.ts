@@ -19,8 +19,8 @@ const isAtStep = (count: number, total: number, step: number) =>
   countBefore(count, total, step + 1) > countBefore(count, total, step);
 
 /**
- * Releases of all remotes in turn, with rollbacks and new shells spread evenly between them. `number` counts from 0: the shells
- * by themselves, and the releases and rollbacks together.
+ * Releases of all remotes in turn, with rollbacks and new shells spread evenly between them. `number` is the number of earlier
+ * steps of the same series: the shells are one series, the releases and rollbacks together are the other.
  */
 export const steps = Array.from({ length: stepCount }, (_, step) => {
   const shellsBefore = countBefore(plan.shells, stepCount, step);

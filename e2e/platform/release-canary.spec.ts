@@ -32,7 +32,7 @@ const openCanaryPage = async (newContext: () => Promise<BrowserContext>): Promis
 
 test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Broken in render/]) });
 
-// Only the shell itself sends reports here, from real page visits.
+// The test sends no reports: the shell sends them during the page visits.
 test('the server stops a broken canary build because of browser reports, and lists it under Byggen', async ({
   demoAccount,
   newUserContext,

@@ -11,7 +11,12 @@ test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Broken (on import|
 const remotes = remotePages.map(({ remote }) => remote);
 
 selectFaultCases(remotes, codeFaults).forEach(({ target: remote, fault }, index) => {
-  test(`${remote}: ${fault.name}`, async ({ page, request, releaseServer, demo: _ }) => {
+  test(`only ${remote} shows an error, and recovers after a rollback: a build that ${fault.name}`, async ({
+    page,
+    request,
+    releaseServer,
+    demo: _,
+  }) => {
     const broken = withBuildName(
       readLocalBuild(remote),
       `broken${String(index).padStart(6, '0')}`,

@@ -18,7 +18,6 @@ import { watchPageLoads } from './watch-page-loads';
 
 // All tests of the file share one server.
 test.describe.configure({ mode: 'default' });
-// With animations, as most users have them.
 test.use(withMotion);
 
 /** The shell with which the page is opened. */

@@ -17,6 +17,7 @@ declare global {
 
 export interface ShellBuild {
   readonly build: string;
+  /** The texts of its files, by their paths in the folder `shell/dist`. */
   readonly files: ReadonlyMap<string, string>;
 }
 

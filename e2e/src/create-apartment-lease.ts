@@ -9,13 +9,16 @@ import { callApiAs } from './call-api-as';
 const APARTMENT_TYPE_ID = 2;
 
 interface ApartmentLeaseOptions {
+  /** The tenant's email address and personal identity number. */
   email?: string | null;
   identifier?: string;
+  /** The name of the apartment. */
   apartment?: string;
+  /** The first day of the lease. */
   start?: string;
 }
 
-/** The company of the account: no two of them can have the same organisation number. */
+/** The company that the account has, or a new one. A second one could not have the same organisation number. */
 const findOrCreateCompany = async (
   send: ReturnType<typeof callApiAs>,
   place: Readonly<Record<string, string>>,
@@ -29,7 +32,10 @@ const findOrCreateCompany = async (
   return created.company;
 };
 
-/** Creates a company with bankgiro and VAT number, unless the account has one, an apartment, and a lease with a tenant. Returns the ids. */
+/**
+ * Creates an apartment, and a lease with a tenant, in the account's company. Creates the company first if the account has none,
+ * and sets its bankgiro and VAT number. Returns the ids.
+ */
 export const createApartmentLease = async (
   request: APIRequestContext,
   account: Account,

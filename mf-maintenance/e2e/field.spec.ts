@@ -46,18 +46,18 @@ const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro'
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(new Date());
 
-/** An apartment, an activity in its building that is planned for today, and a ticket about the apartment with today as last day. */
+/** Creates an activity on a property for today, and a ticket about an apartment in it that is to be resolved today. */
 const createWork = async (request: APIRequestContext, account: Account) => {
   const send = callApiAs(request, account);
   const { company } = await send('POST', '/api/company', {
     company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...address },
   });
   const place = { company_id: company.id, ...address };
-  const estate = await send('POST', '/api/entity', { name: 'Kv. Eken', entity_type_id: 1, ...place });
+  const property = await send('POST', '/api/entity', { name: 'Kv. Eken', entity_type_id: 1, ...place });
   const apartment = await send('POST', '/api/entity', {
     name: 'Lgh 1001',
     entity_type_id: 2,
-    parent_id: estate.id,
+    parent_id: property.id,
     fee: 8500,
     ...place,
     address: 'Ågatan 2',
@@ -69,7 +69,7 @@ const createWork = async (request: APIRequestContext, account: Account) => {
     address,
   });
   const activity = await send('POST', '/api/maintenance', {
-    entity_id: estate.id,
+    entity_id: property.id,
     title: 'Trapphusrond',
     description: 'Gå igenom trapphuset.',
     scheduled_at: Math.floor(Date.now() / 1000),

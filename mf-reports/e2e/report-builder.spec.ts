@@ -11,6 +11,10 @@ const selectOption = async (page: Page, label: string, option: string) => {
   await page.getByTitle(option, { exact: true }).last().click();
 };
 
+// The number of table rows: the header, 20 rows of the report, and a row of totals.
+const FULL_PREVIEW = 21;
+const FULL_PREVIEW_WITH_TOTALS = 22;
+
 const startReport = async (page: Page) => {
   await page.goto('/report/create');
   await expect(page.getByText('Välj en källa och minst ett fält')).toBeVisible();
@@ -18,7 +22,7 @@ const startReport = async (page: Page) => {
   await page.getByRole('checkbox', { name: 'Primär hyresgäst' }).check();
   await addColumn(page, 'Primär hyresgäst: Namn');
   await addColumn(page, 'Status');
-  await expect(getPreview(page).getByRole('row')).toHaveCount(21);
+  await expect(getPreview(page).getByRole('row')).toHaveCount(FULL_PREVIEW);
 };
 
 // Asking for the fixture `demo` signs the page in.
@@ -43,7 +47,7 @@ test('builds a report with preview and summary and restores it from the URL', as
   await expect(getPreview(page).getByRole('row')).toHaveCount(7);
 
   await getButton(page, 'Ta bort filtret Status är Upphör').click();
-  await expect(getPreview(page).getByRole('row')).toHaveCount(21);
+  await expect(getPreview(page).getByRole('row')).toHaveCount(FULL_PREVIEW);
 });
 
 test('sums, groups and sorts a report', async ({ page }) => {
@@ -83,7 +87,7 @@ test('clears a filter that matches nothing', async ({ page }) => {
   await getButton(page, 'Lägg till filter').click();
   await expect(page.getByText('Inga resultat')).toBeVisible();
   await getButton(page, 'Rensa filter').click();
-  await expect(getPreview(page).getByRole('row')).toHaveCount(21);
+  await expect(getPreview(page).getByRole('row')).toHaveCount(FULL_PREVIEW);
 });
 
 for (const theme of ['light', 'dark'] as const) {
@@ -104,7 +108,7 @@ for (const theme of ['light', 'dark'] as const) {
 test('opens a pre-made report, exports it, saves it and opens it again', async ({ page }) => {
   await page.goto('/report/premade');
   await getButton(page, 'Öppna Hyreslista').click();
-  await expect(getPreview(page).getByRole('row')).toHaveCount(22);
+  await expect(getPreview(page).getByRole('row')).toHaveCount(FULL_PREVIEW_WITH_TOTALS);
 
   await getButton(page, 'Exportera').click();
   const dialog = page.getByRole('dialog');
@@ -126,7 +130,7 @@ test('opens a pre-made report, exports it, saves it and opens it again', async (
   await page.goto('/report/premade?tab=saved');
   await getButton(page, 'Min hyreslista').click();
   await expect(getButton(page, 'Spara ändringar')).toBeVisible();
-  await expect(getPreview(page).getByRole('row')).toHaveCount(22);
+  await expect(getPreview(page).getByRole('row')).toHaveCount(FULL_PREVIEW_WITH_TOTALS);
 });
 
 for (const tab of ['premade', 'saved', 'exports']) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const getSection = (page: Page, name: string) => page.getByRole('region', { name });
 
-// Asking for the fixture `account` signs the page in.
+// A test that asks for the fixture `account` gets a new account, whose user is signed in on the page.
 test.describe('with a new account', () => {
   test.use({ expectedErrors: [/status of 422/] });
 

@@ -28,8 +28,8 @@ test('every reference to a rule has a heading in docs/domain-rules.md', () => {
 });
 
 test('every vector file that a source or document names exists', () => {
-  const vectors = files.concat(gitLines('ls-files', '-co', '--exclude-standard', '*.json'));
-  const known = new Set(vectors.map((path) => path.split('/').at(-1)));
+  const jsonFiles = gitLines('ls-files', '-co', '--exclude-standard', '*.json');
+  const known = new Set(jsonFiles.map((path) => path.split('/').at(-1)));
   const missing = files.flatMap((path) =>
     [...read(path).matchAll(/[\w./-]*?([\w-]+\.vectors\.json)/g)]
       .filter(([, name]) => !known.has(name))

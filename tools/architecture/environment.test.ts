@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { isTest, root, sourcePaths } from '../workspace';
 
-/** Variables that only the tools read, in the table of docs/testing.md. */
+/** The variables in the table of docs/testing.md, which only the tools read. */
 const toolVariables = [
   ...readFileSync(join(root, 'docs/testing.md'), 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]*)` +\|/gm),
 ].map(([, name = '']) => name);
-/** Variables of the server. A test of the server compares the file with its settings. */
+/** The variables of the server, in .env.example. A test of the server compares that file with its settings. */
 const serverVariables = [
   ...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm),
 ].map(([, name = '']) => name);
@@ -18,7 +18,7 @@ const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' 
 const getField = (node: unknown, name: string): unknown => (isSyntax(node) ? node[name] : undefined);
 const isOfType = (node: unknown, type: string): boolean => getField(node, 'type') === type;
 
-/** The name of an identifier, of a string literal or of what is in brackets; otherwise empty. */
+/** The name of an identifier or a string literal, also of one in square brackets; otherwise empty. */
 const nameOf = (node: unknown): string => {
   if (isOfType(node, 'Computed')) return nameOf(getField(node, 'expression'));
   if (!isOfType(node, 'Identifier') && !isOfType(node, 'StringLiteral')) return '';

@@ -9,20 +9,23 @@ const sources = sourcePaths()
   .filter((path) => /^(shell|mf-|shared\/platform)/.test(path) && !isTest(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-test.each(Object.keys(staleNounsByEvent))('%s occurs in some source', (name) => {
-  expect(sources.some(({ text }) => text.includes(`'${name}'`))).toBe(true);
-});
+test.each(Object.keys(staleNounsByEvent))(
+  'the event %s occurs in a source of the shell, a remote or the platform',
+  (name) => {
+    expect(sources.some(({ text }) => text.includes(`'${name}'`))).toBe(true);
+  },
+);
 
 test('every event makes the queries of some noun stale', () => {
   expect(Object.entries(staleNounsByEvent).filter(([, nouns]) => nouns.length === 0)).toEqual([]);
 });
 
-test.each(panelNames)('panel %s occurs in the sources of its owner and is placed by some page', (name) => {
+test.each(panelNames)('the panel %s occurs in the sources of its owner, and some page shows it', (name) => {
   const { owner } = panels[name];
-  const offers = sources.filter(
+  const sourcesOfOwner = sources.filter(
     ({ path, text }) => path.startsWith(`${owner}/`) && text.includes(`'${name}'`),
   );
-  expect(offers).not.toEqual([]);
+  expect(sourcesOfOwner).not.toEqual([]);
   expect(sources.some(({ text }) => text.includes(`name="${name}"`))).toBe(true);
 });
 

@@ -47,7 +47,7 @@ test('every technical folder exists', () => {
   expect(missing.map(([folder, pkg]) => `${pkg}/src/${folder}`)).toEqual([]);
 });
 
-test('no noun and no Swedish term is listed twice', () => {
+test('no noun, Swedish term or technical folder is listed twice', () => {
   const terms = nouns.flatMap(([swedish, noun = '']) => [...splitCell(swedish), noun]);
   const folderKeys = technicalFolders.map(([folder, pkg]) => `${pkg}/${folder}`);
   const findDuplicates = (names: readonly string[]) =>
@@ -66,7 +66,7 @@ test('the path of every call starts with a path that the glossary lists for its 
   expect(wrong.map(({ noun, name, call }) => `${noun}.${name}: ${call.path}`)).toEqual([]);
 });
 
-test('every table exists in a migration', () => {
+test('every table that the glossary lists is created in a migration', () => {
   const migrations = join(root, 'api/migrations');
   const sql = readdirSync(migrations).map((file) => readFileSync(join(migrations, file), 'utf8'));
   const tables = new Set(

@@ -15,7 +15,7 @@ const texts = gitLines('ls-files', '-co', '--exclude-standard', '*.texts.ts')
       ([, plain, template = '']) => ({ path, text: plain ?? template.replace(/\$\{[^}]*\}/g, '…') }),
     ),
   )
-  // A text without a space is an import, a key or a single word.
+  // What contains no space is an import, a key or a single word.
   .filter(({ text }) => text.includes(' '));
 
 test('our own texts say "mejl", never "mail"', () => {

@@ -42,7 +42,7 @@ export const readBuiltModules = (bundle: string): ModuleCode | undefined => {
 
 /** Whether a module is in the kit: the components that the shell provides for all remotes, which are not its own code. */
 const isKit = (module: string) => /^shared\/(ui|forms)\//.test(module);
-/** Whether a module is of the tenants' portal: a site of its own in the shell, loaded by tenants only. */
+/** Whether a module belongs to the tenant portal: a site of its own in the shell, loaded by tenants only. */
 const isPortal = (module: string) => /^(src|shared\/contract\/src)\/(tenant-)?portal\//.test(module);
 const isOwn = (module: string) => /^(src|shared)\//.test(module) && !isKit(module) && !isPortal(module);
 

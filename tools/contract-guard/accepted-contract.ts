@@ -25,7 +25,7 @@ const readFromCommit = (file: string) => {
   return shown.status === 0 ? shown.stdout.toString() : readFromDisk(file);
 };
 
-/** `commit` is the last commit: several additions before the next commit then share one version. */
+/** Reads the accepted contract from the disk, or from the last commit, so that all additions until the next commit share a version. */
 export const readAccepted = (source: 'disk' | 'commit'): AcceptedContract => {
   const read = source === 'disk' ? readFromDisk : readFromCommit;
   const [, version] = /= (\d+);/.exec(read(versionFile)) ?? [];

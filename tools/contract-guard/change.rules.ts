@@ -23,6 +23,7 @@ export interface Change {
 }
 
 interface Type {
+  /** The types or literal values of which a value may be any: `string`, `"active"`. */
   readonly kinds: readonly string[];
   readonly optional: boolean;
   readonly nullable: boolean;
@@ -94,10 +95,12 @@ export const findChanges = (before: Contract, now: Contract): Change[] =>
     });
   });
 
-/** A build that somebody may have open. Without `uses` it is from before they were recorded, and may use anything. */
+/** A build that somebody may have open. */
 export interface LiveBuild {
+  /** The name of the remote, or `shell`. */
   readonly name: string;
   readonly build: string;
+  /** What the build uses of the contract. Undefined for a build from before this was recorded: it may use anything. */
   readonly uses?: Uses | undefined;
   /** Why accounts get the build; only when the list comes from a server. */
   readonly chosen?: AssignmentReason;

@@ -8,7 +8,7 @@ export interface Visit {
   readonly durationMs: number;
 }
 
-/** Bytes per second, and latency in milliseconds. */
+/** The throughputs are in bytes per second, the latency is in milliseconds. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const flags = [
   '--no-sandbox',

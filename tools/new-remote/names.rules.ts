@@ -17,7 +17,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const MAX_TITLE_LENGTH = 40;
 const isTitle = (title: string) => title.length <= MAX_TITLE_LENGTH && !/[\n\r]/.test(title);
 
-/** Undefined when it is not a name of a remote, or the title does not fit in a menu. */
+/** The forms of the name `remote`. Undefined when it is no name of a remote, or when the title does not fit in a menu. */
 export const parseNames = (remote: string, title?: string): RemoteNames | undefined => {
   const word = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(remote)?.[1];
   if (word === undefined || !isTitle(title ?? '')) return undefined;
@@ -26,7 +26,7 @@ export const parseNames = (remote: string, title?: string): RemoteNames | undefi
   return { remote, word, noun, component, title: title ?? capitalize(word.replaceAll('-', ' ')) };
 };
 
-/** For a single-quoted string. */
+/** Escapes a text for use in a single-quoted string. */
 export const escapeQuotes = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 
 /** Replaces `__remote__`, `__word__`, `__noun__`, `__Component__` and `__title__` in a template or its path. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import { groupBy } from '../platform/collections';
+import { equalsAny, type Tx } from '../platform/db';
 import type { AccountingTables, AccountingTaskKind } from './accounting.tables';
 
 export type AccountingTask = Selectable<AccountingTables['accounting_task']>;
@@ -107,6 +108,30 @@ export const listOpenTasks = (tx: Tx, invoiceId: number): Promise<AccountingTask
     .orderBy('id')
     .execute();
 
+/** The same as `listOpenTasks` for any number of invoices, by invoice id. */
+export const listOpenTasksByInvoice = async (
+  tx: Tx,
+  invoiceIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly AccountingTask[]>> => {
+  if (invoiceIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('invoicebase as concerned')
+    .innerJoin('accounting_task', (on) =>
+      on.on(
+        sql<boolean>`accounting_task.invoicebase_id = any (array[concerned.id, concerned.credits_id])
+          and (accounting_task.invoicebase_id = concerned.id
+            or (accounting_task.detail ->> 'creditId')::bigint = concerned.id)`,
+      ),
+    )
+    .selectAll('accounting_task')
+    .select('concerned.id as concerned_id')
+    .where(equalsAny('concerned.id', invoiceIds))
+    .where('accounting_task.state', '<>', 'DONE')
+    .orderBy('accounting_task.id')
+    .execute();
+  return groupBy(rows, ({ concerned_id }) => concerned_id);
+};
+
 /** The ids of the invoices, among the given ones, that have a task of the kind that is not done. */
 export const findInvoiceIdsWithOpenTask = async (
   tx: Tx,
@@ -188,13 +213,18 @@ export const removeTasks = async (tx: Tx, ids: readonly number[]): Promise<void>
 
 /**
  * Makes stopped tasks wait again. With an `invoiceId`, only those that concern that invoice, and its waiting tasks become due at
- * once. Returns the ids of the invoices that show the tasks.
+ * once. With `ids`, the same for these tasks. Returns the ids of the invoices that show the tasks.
  */
-export const retryTasks = async (tx: Tx, { invoiceId }: { invoiceId?: number } = {}): Promise<number[]> => {
+export const retryTasks = async (
+  tx: Tx,
+  { invoiceId, ids }: { invoiceId?: number; ids?: readonly number[] } = {},
+): Promise<number[]> => {
+  const isAll = invoiceId === undefined && ids === undefined;
   const rows = await tx
     .updateTable('accounting_task')
     .set({ state: 'WAITING', next_attempt_at: sql`app_now()`, error: null })
-    .where('state', 'in', invoiceId === undefined ? ['STOPPED'] : ['STOPPED', 'WAITING'])
+    .where('state', 'in', isAll ? ['STOPPED'] : ['STOPPED', 'WAITING'])
+    .$if(ids !== undefined, (query) => query.where(equalsAny('id', ids ?? [])))
     .$if(invoiceId !== undefined, (query) =>
       query.where(concernsInvoice('accounting_task', sql`${invoiceId}::bigint`)),
     )

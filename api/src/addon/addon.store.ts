@@ -128,8 +128,25 @@ export const insertAddon = async (tx: Tx, input: AddonInput): Promise<number> =>
   return id;
 };
 
+/** Locks the add-on for a change. Copies of it can still be inserted, by whoever has locked their lease. */
 export const lockAddon = (tx: Tx, id: number) =>
-  tx.selectFrom('addon').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('addon').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** The terms that a new copy of the add-on gets. They do not change until the transaction ends. */
+export const holdAddonTerms = async (
+  tx: Tx,
+  id: number,
+): Promise<Pick<AddonDetail, 'name' | 'fee' | 'tax_rate'> | undefined> => {
+  const stored = await tx
+    .selectFrom('addon')
+    .select(['name', 'fee_ore', 'tax_rate'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (stored === undefined) return undefined;
+  const { fee_ore, ...terms } = stored;
+  return { ...terms, fee: fromOre(fee_ore) };
+};
 
 export const saveAddon = async (tx: Tx, id: number, input: AddonInput): Promise<void> => {
   await tx.updateTable('addon').set(toColumns(input)).where('id', '=', id).execute();

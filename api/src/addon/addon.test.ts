@@ -3,6 +3,7 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { callDuringTransaction } from '../../test/during-transaction';
 import { makeAccount, testServer } from '../../test/kit';
 import {
   createEditableInvoice,
@@ -10,6 +11,9 @@ import {
   createReadyInvoice,
   createSentInvoice,
 } from '../invoice/invoice.test-data';
+import { lockLeases } from '../invoice/lease-for-invoicing.store';
+import { saveLeaseAddon } from '../lease-addon/lease-addon.store';
+import { lockAddon, saveAddon } from './addon.store';
 
 const app = testServer();
 
@@ -84,6 +88,52 @@ describe('the add-on catalogue', () => {
     });
     expect(changedWithLeases).toMatchObject({ leases_count: 1, differing_count: 0 });
     expect((await listLeases()).data).toMatchObject([{ fee: 249, differs: false }]);
+  });
+
+  it('updates leases whose add-on somebody else ends at the same moment as it now is', async () => {
+    const anna = await makeAccount(app);
+    const setup = await createLeasedApartment(app, anna);
+    const { user, lease } = setup;
+    const made = await user.post(addonCalls.create, { body: broadband });
+    const { leaseaddon } = await user.post(leaseAddonCalls.create, {
+      body: { lease_id: lease.id, addon_id: made.id, start: '2026-10-01' },
+    });
+    const invoice = await createEditableInvoice(user, lease.id);
+    await callDuringTransaction(
+      app,
+      anna,
+      async (tx) => {
+        await lockLeases(tx, [lease.id]);
+        await saveLeaseAddon(tx, leaseaddon.id, { stop: '2026-12-10' });
+      },
+      () =>
+        user.patch(addonCalls.update, { body: { id: made.id, ...broadband, fee: 310, update_leases: true } }),
+    );
+    expect(await readRows(setup, invoice.id)).toContainEqual([
+      'Bredband',
+      100,
+      'Bredband 310 kr × 10/31 = 100 kr',
+    ]);
+  });
+
+  it('gives a lease that gets the add-on at the same moment its new terms', async () => {
+    const anna = await makeAccount(app);
+    const { user, lease } = await createLeasedApartment(app, anna);
+    const made = await user.post(addonCalls.create, { body: broadband });
+    await callDuringTransaction(
+      app,
+      anna,
+      async (tx) => {
+        await lockAddon(tx, made.id);
+        await saveAddon(tx, made.id, { ...broadband, fee: 249 });
+      },
+      () =>
+        user.post(leaseAddonCalls.create, {
+          body: { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' },
+        }),
+    );
+    const { data } = await user.get(leaseAddonCalls.listByLease, { params: { id: lease.id } });
+    expect(data).toMatchObject([{ fee: 249 }]);
   });
 
   it('neither counts nor changes leases that have ended', async () => {

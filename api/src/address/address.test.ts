@@ -9,11 +9,11 @@ const app = testServer();
 const setup = async () => {
   const { user, createTenant } = await createLeaseFixture(app, await makeAccount(app));
   const { id, addresses } = await createTenant();
-  return { user, tenantId: id, primary: addresses[0]?.id ?? 0 };
+  return { user, createTenant, tenantId: id, primary: addresses[0]?.id ?? 0 };
 };
 const boxAddress = { ...testAddress, address: 'Box 7' };
 
-test('adds one billing address, and swaps it with the primary one', async () => {
+test('a tenant gets at most one billing address, which can change places with the primary one', async () => {
   const { user, tenantId, primary } = await setup();
   const body = { tenant_id: tenantId, type: 'BILLING', ...boxAddress };
   const billing = await user.post(addressCalls.create, { body });
@@ -29,7 +29,7 @@ test('adds one billing address, and swaps it with the primary one', async () => 
   ]);
 });
 
-test('without an address, makes the billing address the primary one', async () => {
+test('a call that names no address makes the billing address the primary one', async () => {
   const { user, tenantId, primary } = await setup();
   const input = { params: { tenantId } };
   const failed = await user.failure(addressCalls.makePrimary, input);
@@ -49,7 +49,7 @@ test('without an address, makes the billing address the primary one', async () =
   expect((await stranger.user.failure(addressCalls.makePrimary, input)).status).toBe(404);
 });
 
-test('changes the primary address but does not remove it', async () => {
+test('the primary address can be changed but not removed, and the billing address can be removed', async () => {
   const { user, primary, tenantId } = await setup();
   const updated = await user.patch(addressCalls.update, { body: { id: primary, ...boxAddress } });
   expect(updated).toMatchObject({ id: primary, tenant_id: tenantId, type: 'PRIMARY', address: 'Box 7' });
@@ -59,15 +59,18 @@ test('changes the primary address but does not remove it', async () => {
   });
   await user.remove(addressCalls.remove, { params: { id: billing.id } });
   const { addresses } = await user.get(tenantCalls.detail, { params: { id: tenantId } });
-  expect(addresses).toHaveLength(1);
+  expect(addresses.map(({ id }) => id)).toEqual([primary]);
 });
 
-test('rejects an address of another tenant as primary', async () => {
-  const { user, tenantId } = await setup();
-  const other = await setup();
-  const failed = await user.failure(addressCalls.makePrimary, {
-    params: { tenantId },
-    body: { address_id: other.primary },
-  });
-  expect(failed.status).toBe(404);
+test('an address of another tenant, or of another business, cannot become the primary one', async () => {
+  const { user, tenantId, createTenant } = await setup();
+  const neighbour = await createTenant();
+  const stranger = await setup();
+  for (const address_id of [neighbour.addresses[0]?.id ?? 0, stranger.primary]) {
+    const failed = await user.failure(addressCalls.makePrimary, {
+      params: { tenantId },
+      body: { address_id },
+    });
+    expect(failed.status).toBe(404);
+  }
 });

@@ -1,14 +1,20 @@
 import type { SigningStatus } from '@husrum/contract/agreement';
 import { agreementTexts } from './agreement.texts';
 
+/** The statuses of a signing that may still change. */
+export const runningSigningStatuses = ['draft', 'pending', 'signed', 'unknown'] as const;
+
 interface Signable {
   readonly mimetype: string;
-  /** The case in the document service, which has its own signing. */
+  /** The id of the agreement's case in FASDOK, where it is also signed. */
   readonly case_id: string | null;
   readonly signing_status: SigningStatus | null;
 }
 
-/** A signing that nobody can complete any more. The service accepts no second one of the same agreement. */
+/**
+ * Whether the signing was cancelled or has expired, so that nobody can complete it. The signing service does not accept a
+ * second signing of the same agreement.
+ */
 export const isSigningOver = (status: SigningStatus | null): boolean =>
   status === 'cancelled' || status === 'expired';
 

@@ -2,7 +2,7 @@ import type { Agreement } from '@husrum/contract/agreement';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
-import { explainNotSignable, isSignable } from './agreement.rules';
+import { explainNotSignable, isSignable, runningSigningStatuses } from './agreement.rules';
 
 const selectAgreements = (tx: Tx) =>
   tx
@@ -81,12 +81,15 @@ export const insertAgreement = async (tx: Tx, values: Insertable<DB['agreement']
   return id;
 };
 
-/** Whether one of the agreements, by their id or their lease's, is sent for signing and not finished. Locks them. */
-export const isBeingSigned = async (tx: Tx, by: 'id' | 'lease_id', id: number): Promise<boolean> => {
+/**
+ * Whether the agreement with this id (`column` is `id`), or an agreement of the lease with this id (`column` is `lease_id`),
+ * has a signing that may still change. Locks these agreements.
+ */
+export const isBeingSigned = async (tx: Tx, column: 'id' | 'lease_id', id: number): Promise<boolean> => {
   const agreements = await tx
     .selectFrom('agreement')
     .select('id')
-    .where(by, '=', id)
+    .where(column, '=', id)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -100,7 +103,7 @@ export const isBeingSigned = async (tx: Tx, by: 'id' | 'lease_id', id: number): 
       agreements.map((agreement) => agreement.id),
     )
     .where('refused', '=', false)
-    .where('status', 'in', ['draft', 'pending', 'signed', 'unknown'])
+    .where('status', 'in', runningSigningStatuses)
     .executeTakeFirst();
   return running !== undefined;
 };

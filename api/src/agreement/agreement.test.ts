@@ -18,11 +18,11 @@ const setup = async () => {
   const makeInput = (file_id: number, name = 'Hyresavtal', lease_id = id) => ({
     body: { lease_id, file_id, name },
   });
-  return { ...fixture, lease: id, upload, makeInput, ofLease: { params: { id } } };
+  return { ...fixture, leaseId: id, upload, makeInput, ofLease: { params: { id } } };
 };
 
 test('makes a file of the lease an agreement, and lists the latest first', async () => {
-  const { user, lease: leaseId, upload, makeInput, ofLease } = await setup();
+  const { user, leaseId, upload, makeInput, ofLease } = await setup();
   const fileId = await upload(leaseId);
   const made = await user.post(agreementCalls.create, makeInput(fileId, ' Hyresavtal 2026 '));
   expect(made).toEqual({
@@ -41,8 +41,8 @@ test('makes a file of the lease an agreement, and lists the latest first', async
   expect(await user.get(agreementCalls.listByLease, ofLease)).toEqual([second, made]);
 });
 
-test('keeps the file of a removed agreement, and records both events', async () => {
-  const { user, lease: leaseId, upload, makeInput, ofLease } = await setup();
+test('keeps the file of a removed agreement; adding and removing are in the history of the lease', async () => {
+  const { user, leaseId, upload, makeInput, ofLease } = await setup();
   const fileId = await upload(leaseId);
   const { id } = await user.post(agreementCalls.create, makeInput(fileId));
   expect(await user.remove(agreementCalls.remove, { params: { id } })).toEqual({
@@ -56,18 +56,18 @@ test('keeps the file of a removed agreement, and records both events', async () 
   expect((await user.failure(agreementCalls.remove, { params: { id } })).status).toBe(404);
 });
 
-test('accepts only a file of the lease, and only once', async () => {
-  const { user, make, estate, lease: leaseId, createLease, upload, makeInput, ofLease } = await setup();
-  const next = await make.entity({ parent_id: estate.id, name: 'Lgh 1002' });
-  const other = await createLease({ entity_id: next.id });
+test('accepts only a file of the lease that is not an agreement already', async () => {
+  const { user, make, estate, leaseId, createLease, upload, makeInput, ofLease } = await setup();
+  const otherApartment = await make.entity({ parent_id: estate.id, name: 'Lgh 1002' });
+  const otherLease = await createLease({ entity_id: otherApartment.id });
   const stranger = await setup();
-  const filesOfOthers = [
-    await upload(other.id),
+  const filesOutsideTheLease = [
+    await upload(otherLease.id),
     await upload(estate.id, 'entity'),
-    await stranger.upload(stranger.lease),
+    await stranger.upload(stranger.leaseId),
     999_999,
   ];
-  for (const fileId of filesOfOthers) {
+  for (const fileId of filesOutsideTheLease) {
     const failed = await user.failure(agreementCalls.create, makeInput(fileId));
     expect([failed.status, failed.data]).toEqual([
       422,
@@ -82,7 +82,7 @@ test('accepts only a file of the lease, and only once', async () => {
 });
 
 test('requires file and name', async () => {
-  const { user, lease: leaseId } = await setup();
+  const { user, leaseId } = await setup();
   const failed = await user.failure(agreementCalls.create, { body: { lease_id: leaseId, name: ' ' } });
   expect([failed.status, Object.keys(failed.data).sort()]).toEqual([422, ['file_id', 'name']]);
 });
@@ -102,23 +102,23 @@ test('rejects an agreement on an ended lease', async () => {
 });
 
 test('does not remove a file that is an agreement', async () => {
-  const { user, lease: leaseId, upload, makeInput } = await setup();
+  const { user, leaseId, upload, makeInput } = await setup();
   const fileId = await upload(leaseId);
   const { id } = await user.post(agreementCalls.create, makeInput(fileId, 'Hyresavtal 2026'));
-  const params = { params: { id: fileId } };
-  const failed = await user.failure(fileCalls.remove, params);
+  const ofFile = { params: { id: fileId } };
+  const failed = await user.failure(fileCalls.remove, ofFile);
   expect([failed.status, failed.serverMessage]).toEqual([
     409,
     'Filen är avtalet Hyresavtal 2026. Ta bort avtalet först.',
   ]);
   expect((await user.get(fileCalls.list)).total).toBe(1);
   await user.remove(agreementCalls.remove, { params: { id } });
-  await user.remove(fileCalls.remove, params);
+  await user.remove(fileCalls.remove, ofFile);
   expect((await user.get(fileCalls.list)).total).toBe(0);
 });
 
-test('removes agreements with their lease, and keeps the files as orphans', async () => {
-  const { user, lease: leaseId, upload, makeInput, ofLease } = await setup();
+test('removes agreements with their lease, and keeps their files, which then belong to nothing', async () => {
+  const { user, leaseId, upload, makeInput, ofLease } = await setup();
   const fileId = await upload(leaseId);
   await user.post(agreementCalls.create, makeInput(fileId));
   await user.remove(leaseCalls.remove, ofLease);
@@ -128,8 +128,8 @@ test('removes agreements with their lease, and keeps the files as orphans', asyn
   await user.remove(fileCalls.remove, { params: { id: fileId } });
 });
 
-test('makes an agreement from our own template, as it was previewed', async () => {
-  const { user, lease: lease_id, ofLease } = await setup();
+test('makes an agreement from our own template, as it was previewed, and refuses wrong fields', async () => {
+  const { user, leaseId: lease_id, ofLease } = await setup();
   const body = { lease_id, kind: 'DWELLING', name: 'Hyresavtal 2027', deposit: 12_000 } as const;
   const preview = await user.raw(agreementCalls.previewTemplate, { body });
   const text = textIn(preview.rawPayload).replace(/\s+/g, ' ');

@@ -18,8 +18,8 @@ const requireLeaseFile = async (tx: Tx, { file_id, lease_id }: Input): Promise<v
   const file = await lockFile(tx, file_id);
   if (file?.fileable_type !== 'lease' || file.fileable_id !== lease_id)
     throw invalidInput({ file_id: [agreementTexts.notFileOfLease] });
-  const other = await findAgreementOfFile(tx, file_id);
-  if (other) throw invalidInput({ file_id: [agreementTexts.alreadyAgreement(other.name)] });
+  const existing = await findAgreementOfFile(tx, file_id);
+  if (existing) throw invalidInput({ file_id: [agreementTexts.alreadyAgreement(existing.name)] });
 };
 
 /** Returns the id of the agreement. */

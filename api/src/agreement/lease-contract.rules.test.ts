@@ -57,7 +57,7 @@ const textsOf = (
     ({ title, paragraphs }) => [title, ...paragraphs.map(plain)],
   );
 
-test('a dwelling until further notice, with the tenant’s statutory notice', () => {
+test('the contract of a dwelling until further notice states the agreed and the statutory notice period', () => {
   const texts = textsOf({});
   expect(texts).toContain('Avtalet gäller från och med 2027-01-01 och tills vidare.');
   expect(texts).toContain('Uppsägningstiden är 3 månader, räknat till närmaste månadsskifte därefter.');
@@ -68,13 +68,13 @@ test('a dwelling until further notice, with the tenant’s statutory notice', ()
 });
 
 test.each([
-  ['2027-09-30', 'Avtalet upphör vid hyrestidens slut utan uppsägning.'],
-  ['2027-10-01', /^Eftersom hyrestiden är längre än nio månader/],
-])('a fixed term to %s', (stop, text) => {
+  ['nine months ends without', '2027-09-30', 'Avtalet upphör vid hyrestidens slut utan uppsägning.'],
+  ['nine months and a day ends only after', '2027-10-01', /^Eftersom hyrestiden är längre än nio månader/],
+])('a fixed term of %s notice', (_description, stop, text) => {
   expect(textsOf({ stop })).toContainEqual(expect.stringMatching(text));
 });
 
-test('premises with VAT, add-ons, deposit and index clause', () => {
+test('the contract of premises states VAT, add-ons, deposit, index clause and special terms', () => {
   const premises: Partial<LeaseContractData> = {
     stop: '2029-12-31',
     fee: '20000',
@@ -105,7 +105,7 @@ test('premises with VAT, add-ons, deposit and index clause', () => {
 });
 
 test.each(['1980', '2020'] as const)(
-  'the index clause names the series of %s, and what replaces it',
+  'the index clause names the series with the base year %s, and what replaces it',
   (index_series) => {
     const texts = textsOf(
       {},
@@ -125,19 +125,19 @@ test.each(['1980', '2020'] as const)(
   },
 );
 
-test('no agreed notice period leaves it to the law', () => {
+test('without an agreed notice period the contract refers to the law', () => {
   const texts = textsOf({ notice_length: 0 });
   expect(texts).toContain('Ingen uppsägningstid är avtalad. Då gäller den som lagen anger.');
   expect(texts).not.toContainEqual(expect.stringMatching(/^Uppsägningstiden är 0/));
 });
 
-test('rent by area and by quarter', () => {
+test('a rent by area is also stated for the whole object, here by quarter', () => {
   const texts = textsOf({ fee: '100', fee_as_m2: true, payment_interval: 'QUARTERLY' }, { kind: 'PREMISES' });
   expect(texts).toContainEqual(expect.stringMatching(/vilket för objektets area blir 6 250 kr\/kvartal\.$/));
   expect(texts).toContainEqual(expect.stringMatching(/före varje kvartals början/));
 });
 
-test('the contract of a parking space names the rules for one on the ground', () => {
+test('the contract of a parking space names chapter 8, and no rule of chapter 12 about dwellings', () => {
   const texts = textsOf({}, { kind: 'PARKING' });
   expect(texts).toContainEqual(expect.stringMatching(/8 kap\. jordabalken/));
   expect(texts).not.toContainEqual(expect.stringMatching(/12 kap\. (5|9) /));

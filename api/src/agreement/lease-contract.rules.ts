@@ -86,7 +86,7 @@ const termSection = (lease: LeaseContractData, kind: TemplateKind): ContractSect
   const { start, stop } = lease;
   const period = formatNoticePeriod(lease);
   const agreedNotice = lease.notice_type === 'DAY' ? texts.notice(period) : texts.noticeAtMonthEnd(period);
-  const ends = isTermLongerThan(lease, MAX_SELF_ENDING_TERM_MONTHS)
+  const ending = isTermLongerThan(lease, MAX_SELF_ENDING_TERM_MONTHS)
     ? texts.mustBeTerminated
     : texts.endsByItself;
   return {
@@ -94,7 +94,7 @@ const termSection = (lease: LeaseContractData, kind: TemplateKind): ContractSect
     paragraphs: [
       stop === null ? texts.openEnded(start) : texts.fixedTerm(start, stop),
       // The rule of nine months (JB 12:3) does not apply to a parking space on the ground.
-      ...(stop === null || kind === 'PARKING' ? [] : [ends]),
+      ...(stop === null || kind === 'PARKING' ? [] : [ending]),
       lease.notice_length === 0 ? texts.noNoticeAgreed : agreedNotice,
       ...(kind === 'DWELLING' ? [texts.dwellingTenantNotice] : []),
       texts.writtenNotice,

@@ -3,7 +3,7 @@ import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import type { LeaseContractData } from './lease-contract';
 
-/** The data of a lease for our own contract template. Undefined when the lease does not exist. */
+/** The data of a lease that fill in our own contract template. Undefined when the lease does not exist. */
 export const findLeaseContractData = async (
   tx: Tx,
   leaseId: number,

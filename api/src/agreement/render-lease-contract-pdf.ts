@@ -9,6 +9,7 @@ import { leaseContractTexts as texts } from './lease-contract.texts';
 
 const TEXT = { size: 10 } as const;
 const SMALL = { size: 8, color: pdfColors.muted } as const;
+// Heights and positions are in points, from the top left corner of the page.
 const LINE_HEIGHT = 14;
 const PARAGRAPH_GAP = 6;
 const SECTION_GAP = 12;

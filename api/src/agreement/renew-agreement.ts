@@ -9,8 +9,8 @@ import { readAgreement } from './read-agreement';
 import { removeAgreement } from './remove-agreement';
 
 /**
- * Replaces an agreement whose signing was cancelled or has expired with a new one of the same file, which can be sent for
- * signing. The history of the lease tells about both.
+ * Replaces an agreement whose signing was cancelled or has expired with a new agreement of the same file, which can be sent
+ * for signing. The history of the lease states that the old one was removed and the new one added.
  */
 export const renewAgreement = async (context: RequestContext, id: number): Promise<Agreement> => {
   const { lease_id, file_id, name, signing_status } = orNotFound(

@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
 import { announcementInput } from '@husrum/contract/announcement';
-import { addDays } from '@husrum/format';
 import { ValidationError } from 'yup';
 import { runCommand, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
+import { defaultEndDay } from './announcement.rules';
 import { insertAnnouncement } from './announcement.store';
 
-const DEFAULT_DAYS = 7;
 const usage =
   'npm run announce -- --title "Rubrik" --body "Text" [--audience ALL|ADMINISTRATORS|TRIAL|MEMBERS] [--from 2026-12-01] [--until 2026-12-08] [--permanent]';
 
-/** Creates an announcement. Without --from and --until it is shown for a week from today. */
+/** Creates an announcement. Without --from it is shown from today, and without --until for a week. */
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
@@ -31,7 +30,7 @@ const run = async (): Promise<void> => {
         audience: values.audience ?? 'ALL',
         dismissible: !values.permanent,
         starts_on,
-        ends_on: values.until ?? addDays(starts_on, DEFAULT_DAYS),
+        ends_on: values.until ?? defaultEndDay(starts_on),
       })
       .catch((error: unknown) => {
         throw error instanceof ValidationError ? new StartError(`${error.message}. ${usage}`) : error;

@@ -39,14 +39,14 @@ export const findAnnouncement = (
     .where('ends_on', '>=', today)
     .executeTakeFirst();
 
-/** Records that the user has seen the announcement, and dismissed it if `dismissed`. The times of the first call are kept. */
+/** Records that the user has seen the announcement, and dismissed it if `isDismissed`. The times of the first call are kept. */
 export const saveReceipt = async (
   tx: Tx,
   receipt: { announcement_id: number; user_id: number },
   at: string,
-  dismissed: boolean,
+  { isDismissed }: { readonly isDismissed: boolean },
 ): Promise<void> => {
-  const dismissed_at = dismissed ? at : null;
+  const dismissed_at = isDismissed ? at : null;
   await tx
     .insertInto('announcement_receipt')
     .values({ ...receipt, seen_at: at, dismissed_at })

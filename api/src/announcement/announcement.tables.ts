@@ -9,8 +9,10 @@ export interface AnnouncementTables {
     title: string;
     body: string;
     dismissible: Generated<boolean>;
+    /** What makes the announcement count as seen. */
     read_behavior: Generated<BodyOf<typeof announcementCalls.create>['read_behavior']>;
     audience: Generated<AnnouncementAudience>;
+    /** The first and the last day on which it is shown. */
     starts_on: string;
     ends_on: string;
     created_at: Timestamp;

@@ -24,18 +24,20 @@ beforeEach(async () => {
   anna = await makeAccount(app);
 });
 
-test('shows the announcements of today for the audience of the user', async () => {
+test('lists the announcements that run today and are meant for the user', async () => {
   const all = await addAnnouncement();
   const trial = await addAnnouncement({ audience: 'TRIAL' });
   const members = await addAnnouncement({ audience: 'MEMBERS' });
   const past = await addAnnouncement({ ends_on: '2026-01-02' });
+  const future = await addAnnouncement({ starts_on: '2098-01-01' });
   const ids = await listIds(anna);
   expect(ids).toEqual(expect.arrayContaining([all, trial]));
   expect(ids).not.toContain(members);
   expect(ids).not.toContain(past);
+  expect(ids).not.toContain(future);
 });
 
-test('an announcement is visible, then seen, then dismissed, for this user only', async () => {
+test('one user sees and dismisses an announcement, and others still have it', async () => {
   const id = await addAnnouncement();
   const bo = await makeAccount(app, 'Bos Bostäder AB');
   const find = async () =>
@@ -60,11 +62,12 @@ test('refuses to dismiss an announcement that is not dismissible or not shown to
   });
 });
 
-test('developers create and remove announcements and see how many users have seen and dismissed them', async () => {
+test('a developer creates and removes announcements and sees how many users have seen and dismissed them; others get 404', async () => {
   const user = app.as(anna);
   await expect(user.failure(announcementCalls.create, { body: input })).resolves.toMatchObject({
     status: 404,
   });
+  await expect(user.failure(announcementCalls.listAll)).resolves.toMatchObject({ status: 404 });
   await app.system((tx) => setDeveloper(tx, anna.email, true));
   const { id } = await user.post(announcementCalls.create, { body: input });
   await user.post(announcementCalls.dismiss, { params: { id } });

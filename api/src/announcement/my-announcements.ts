@@ -23,22 +23,26 @@ export const listMyAnnouncements = async (
   };
 };
 
-const saveMyReceipt = async (context: RequestContext, id: number, dismissed: boolean): Promise<void> => {
+const saveMyReceipt = async (
+  context: RequestContext,
+  id: number,
+  { isDismissed }: { readonly isDismissed: boolean },
+): Promise<void> => {
   const { tx, account, clock } = context;
   const { dismissible } = orNotFound(
     await findAnnouncement(tx, id, await readAudiences(context), clock.today()),
   );
-  if (dismissed && !dismissible) throw problem('conflict', { message: announcementTexts.notDismissible });
+  if (isDismissed && !dismissible) throw problem('conflict', { message: announcementTexts.notDismissible });
   const receipt = { announcement_id: id, user_id: account.userId };
-  await saveReceipt(tx, receipt, clock.now().toISOString(), dismissed);
+  await saveReceipt(tx, receipt, clock.now().toISOString(), { isDismissed });
 };
 
 export const markAnnouncementSeen = async (context: RequestContext, id: number) => {
-  await saveMyReceipt(context, id, false);
+  await saveMyReceipt(context, id, { isDismissed: false });
   return { message: announcementTexts.seen };
 };
 
 export const dismissAnnouncement = async (context: RequestContext, id: number) => {
-  await saveMyReceipt(context, id, true);
+  await saveMyReceipt(context, id, { isDismissed: true });
   return { message: announcementTexts.dismissed };
 };

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './start-server';
 
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 
-/** Prints the address. Outside production it also creates a demo account and prints how to sign in. */
+/** Prints the address. Outside production it first creates the demo account, unless it exists, and prints how to sign in. */
 const prepareDemo = async (server: RunningServer, settings: Settings): Promise<void> => {
   if (!settings.production) await createDemoAccount({ ...server, settings });
   console.log(`\nHusrum finns på ${settings.baseUrl}`);

@@ -57,7 +57,7 @@ export interface RunningServer {
 export const startServer = async (configured: Settings): Promise<RunningServer> => {
   const clock = createClock(configured);
   const simulators = await startEmbeddedSimulators(configured, clock);
-  // The configured settings, which lead to the simulators for services without keys.
+  // The configured settings, with the addresses of simulators for the services that have no keys.
   const { settings } = simulators;
   const db = await startDatabase(settings, clock);
   try {
@@ -69,7 +69,7 @@ export const startServer = async (configured: Settings): Promise<RunningServer> 
       files,
       secret: await readOrCreateSigningSecret(db),
     });
-    // Without a database server, this is the only process that uses the folder.
+    // Only with a database server can other processes use the folder at the same time.
     await removeAbandonedUploads(uploadFolder(settings.dataDir), {
       isShared: settings.databaseUrl !== undefined,
     });

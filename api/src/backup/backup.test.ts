@@ -61,7 +61,7 @@ const withoutRowsOf = (lines: readonly DumpLine[], name: string): DumpLine[] => 
   });
 };
 
-test('rejects a dump of another version, or with a broken foreign key, and leaves the database empty', async () => {
+test('rejects a dump of another version, with an unknown column or with a broken foreign key, and leaves the database empty', async () => {
   const validLines: DumpLine[] = [];
   for await (const line of readDump(file)) validLines.push(line);
   const toAsync = async function* (lines: readonly DumpLine[]): AsyncGenerator<DumpLine> {
@@ -72,6 +72,10 @@ test('rejects a dump of another version, or with a broken foreign key, and leave
   await expect(importLines([{ husrum: 1, migrations: 'another' }, ...validLines.slice(1)])).rejects.toThrow(
     'en annan version',
   );
+  const withUnknownColumn = validLines.map((line) =>
+    'table' in line && line.table === 'company' ? { ...line, columns: [...line.columns, 'unknown'] } : line,
+  );
+  await expect(importLines(withUnknownColumn)).rejects.toThrow('en tabell som inte stämmer');
   await expect(importLines(withoutRowsOf(validLines, 'company'))).rejects.toThrow('foreign key');
   expect(await app.system((tx) => tx.selectFrom('billable').select('id').execute())).toEqual([]);
 });

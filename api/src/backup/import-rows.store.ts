@@ -54,11 +54,11 @@ const insertDumpRows = async (tx: Tx, { name, columns }: Table, rows: readonly D
 
 const isRow = (line: DumpLine): line is DumpRow => Array.isArray(line);
 
-/** The table with its columns in the order of the dump. Throws StartError when they differ. */
+/** The table with its columns in the order of the dump. Throws StartError unless the database has exactly these columns. */
 const matchTable = (tables: readonly Table[], table: string, columns: readonly string[]): Table => {
   const existing = tables.find(({ name }) => name === table);
   const ordered = columns.flatMap((column) => existing?.columns.filter(({ name }) => name === column) ?? []);
-  if (existing === undefined || ordered.length !== existing.columns.length)
+  if (existing === undefined || new Set([ordered.length, existing.columns.length, columns.length]).size > 1)
     throw new StartError(`Exporten har en tabell som inte stämmer här: ${table}.`);
   return { name: table, columns: ordered };
 };

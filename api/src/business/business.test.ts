@@ -14,7 +14,7 @@ beforeEach(async () => {
   anna = await makeAccount(app);
 });
 
-test('returns a new business with only a name', async () => {
+test('a new business has a name and the currency SEK, but no identity number and phone number', async () => {
   await expect(app.as(anna).get(businessCalls.detail)).resolves.toEqual({
     id: anna.businessId,
     name: 'Testfastigheter AB',

@@ -5,17 +5,21 @@ test('exports the columns of a table', () => {
   expect(selectExportedTables([lease])).toEqual([lease]);
 });
 
-test.each(['session', 'user_token', 'job', 'idempotency'])('leaves out %s', (table) => {
-  expect(selectExportedTables([{ table, columns: ['id'] }])).toEqual([]);
-});
+test.each(['session', 'user_token', 'portal_session', 'portal_password_link', 'job', 'idempotency'])(
+  'leaves out the table %s',
+  (table) => {
+    expect(selectExportedTables([{ table, columns: ['id'] }])).toEqual([]);
+  },
+);
 
 test.each([
   ['user_account', 'password_hash'],
   ['invite', 'digest'],
   ['integration', 'access_token'],
+  ['calendar_feed', 'seed'],
   ['mail_message', 'body'],
   ['mail_message', 'html'],
   ['mail_attachment', 'bytes'],
-])('leaves out secrets: %s.%s', (table, secret) => {
-  expect(selectExportedTables([{ table, columns: ['id', secret] }])).toEqual([{ table, columns: ['id'] }]);
+])('leaves out the column %s.%s', (table, column) => {
+  expect(selectExportedTables([{ table, columns: ['id', column] }])).toEqual([{ table, columns: ['id'] }]);
 });

@@ -13,7 +13,7 @@ export const listBusinessTables = async (tx: Tx): Promise<TableColumns[]> => {
   return rows;
 };
 
-/** The rows of the transaction's business, as the text of a JSON array. */
+/** The rows of the table that belong to the transaction's business, as the text of a JSON array. */
 export const readRowsAsJson = async (tx: Tx, { table, columns }: TableColumns): Promise<string> => {
   const owner = sql.ref(table === 'billable' ? 'id' : 'billable_id');
   const order = columns.includes('id') ? sql`order by id` : sql``;

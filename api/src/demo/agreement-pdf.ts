@@ -8,10 +8,11 @@ import { agreementTexts } from './demo.texts';
 
 const LINE_HEIGHT = 20;
 
-/** The data of the agreement PDF. */
 interface AgreementDocument {
+  /** The reference of the lease. */
   reference: string | null;
   start: LocalDate;
+  /** SEK per payment interval, or per m² and payment interval if `fee_as_m2`, as a decimal text. */
   fee: string;
   fee_as_m2: boolean;
   payment_interval: PaymentInterval;

@@ -16,11 +16,12 @@ import { clampToScenario, type DemoScenario } from './demo-scenario';
 import { toRentVersions } from './plan-rents.rules';
 import type { PlannedEntity, PlannedLease } from './portfolio.types';
 
-/** A lease is created this many days before its start. Its end is entered ENDED_DAYS_BEFORE_STOP days before that end. */
 const CREATED_DAYS_BEFORE_START = 65;
+/** The end of a lease is entered this many days before its last day. */
 const ENDED_DAYS_BEFORE_STOP = 92;
-/** A lease that starts in the future was also created at least this many days ago. */
+/** Every lease was created at least this many days ago, even one that starts in several months. */
 const LATEST_CREATED_DAYS_AGO = 7;
+/** SEK per payment interval. A lease with a lower rent gets no deduction. */
 const SMALLEST_RENT_WITH_DEDUCTION = 2000;
 
 interface PortfolioIds {
@@ -69,10 +70,10 @@ const addOtherTenants = async (
   { demo: { request }, portfolio }: DemoScenario,
   { tenantIds }: PortfolioIds,
   leaseId: number,
-  others: readonly number[],
+  otherTenantIndexes: readonly number[],
   entity: PlannedEntity,
 ): Promise<void> => {
-  for (const index of others) {
+  for (const index of otherTenantIndexes) {
     const existingId = tenantIds.get(index);
     const person = portfolio.tenants[index];
     if (existingId !== undefined)
@@ -111,13 +112,13 @@ const createPlannedLease = async (
         });
   ids.tenantIds.set(primary, tenantId);
   ids.leaseIds.set(index, id);
-  await saveRentVersions(request.tx, id, lease.start, toRentVersions(lease, entity));
+  await saveRentVersions(request.tx, lease.start, [{ leaseId: id, versions: toRentVersions(lease, entity) }]);
   if (input.stop === null || input.stop >= request.clock.today())
     await addOtherTenants(scenario, ids, id, others, entity);
   return id;
 };
 
-/** The keys of every second lease are handed out at its start and returned on the day `returned`. Null: not returned. */
+/** Plans that the keys of every second lease are handed out at its start, and returned on the day `returned` unless it is null. */
 const planReceipt = (
   { demo: { request }, schedule, today }: DemoScenario,
   leaseId: number,
@@ -143,7 +144,10 @@ const planReceipt = (
   });
 };
 
-/** Gives every fifth lease an add-on from its start, or from the first month that is invoiced. */
+/**
+ * Gives every fifth lease an add-on from its start, or from the first month that is invoiced if that is later. A lease that has
+ * ended before gets none, and one with a low rent no deduction.
+ */
 const addPlannedAddon = async (
   { demo: { request }, begin }: DemoScenario,
   addonIds: readonly number[],
@@ -184,7 +188,10 @@ const endLease = async (
   });
 };
 
-/** Schedules the creation of all leases, and the day on which their end is entered. Returns the ids by index in the portfolio. */
+/**
+ * Schedules the creation of all leases with their add-ons and keys, and the entering of their ends. Returns the ids by index in
+ * the portfolio, which are filled as the scenario runs.
+ */
 export const planDemoLeases = async (
   scenario: DemoScenario,
   entityIds: readonly number[],
@@ -212,6 +219,7 @@ export const planDemoLeases = async (
       const id = await createPlannedLease(scenario, ids, index, lease, entity);
       await addPlannedAddon(scenario, addonIds, id, index, lease);
       const isOver = lease.stop !== null && lease.stop < demo.request.clock.today();
+      // The end of a lease cannot be entered before its keys are returned.
       const returned = endEntryDay === null ? lease.stop : addDays(endEntryDay, -1);
       if (!isOver) planReceipt(scenario, id, index, { start: lease.start, returned });
     });

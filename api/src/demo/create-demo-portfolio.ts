@@ -45,7 +45,10 @@ const planSettings = (scenario: DemoScenario, companyIds: readonly number[]): vo
   );
 };
 
-/** The rents of the villas are raised on the second day, before any invoice; those of the first estate at the next new year. */
+/**
+ * Plans two rent adjustments: of the villas on the second day, before any invoice is created, and of the first estate at the
+ * next new year, after today.
+ */
 const planAdjustments = (
   { schedule, demo, portfolio, begin, today }: DemoScenario,
   entityIds: readonly number[],

@@ -1,3 +1,4 @@
+/** The add-ons of the demo portfolio. A fee is in SEK per invoice, without VAT. */
 export const addonCatalogue = [
   { name: 'Bredband', fee: 199, tax_rate: 25 },
   { name: 'Garageplats', fee: 450, tax_rate: 25 },
@@ -6,5 +7,5 @@ export const addonCatalogue = [
   { name: 'Avdrag för ombyggnad', fee: -300, tax_rate: 0 },
 ] as const;
 
-/** Every fifth lease has an add-on. */
+/** One of this many leases has an add-on. */
 export const LEASES_PER_ADDON = 5;

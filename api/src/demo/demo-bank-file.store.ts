@@ -7,9 +7,10 @@ import { toNewBankPayments } from '../bank-file/payment-key.rules';
 import type { Tx } from '../platform/db/database';
 import { bankFileTexts } from './demo.texts';
 
-const PAYMENTS = 8;
+/** The most invoices that the bank file pays. */
+const MAX_PAID_INVOICES = 8;
 
-/** The company's unpaid invoices that are in no accounting program, the oldest due date first. */
+/** The first unpaid invoices that were sent and are in no accounting program, by company and then by due date. */
 const listUnpaidInvoices = (tx: Tx) =>
   tx
     .selectFrom('invoicebase')
@@ -22,15 +23,18 @@ const listUnpaidInvoices = (tx: Tx) =>
     .orderBy('company_id')
     .orderBy('due_at')
     .orderBy('id')
-    .limit(PAYMENTS)
+    .limit(MAX_PAID_INVOICES)
     .execute();
 
-/** Inserts a bank file of yesterday that pays some invoices: by OCR number, in part, too much, by name only, and one that fits none. */
+/**
+ * Inserts a bank file with payments of yesterday to the first company that has unpaid invoices: some with the OCR number and the
+ * whole amount, one in part, one too large, one with only the name of the tenant, and one that fits no invoice.
+ */
 export const insertDemoBankFile = async (tx: Tx, today: LocalDate): Promise<void> => {
   const unpaid = await listUnpaidInvoices(tx);
   const companyId = unpaid[0]?.company_id;
   if (companyId === null || companyId === undefined) return;
-  const entry: BankEntry = {
+  const unknownPayment: BankEntry = {
     account: null,
     bankReference: null,
     bookedOn: addDays(today, -1),
@@ -41,11 +45,11 @@ export const insertDemoBankFile = async (tx: Tx, today: LocalDate): Promise<void
     message: bankFileTexts.unknownPayment,
     isReversal: false,
   };
-  const paid = unpaid
+  const payments = unpaid
     .filter(({ company_id }) => company_id === companyId)
     .map(({ ocr, left_ore, tenant_name }, index): BankEntry => {
       const known = {
-        ...entry,
+        ...unknownPayment,
         bankReference: `${today.replaceAll('-', '')}${String(index + 1).padStart(4, '0')}`,
         payer: tenant_name.toUpperCase(),
         amountOre: left_ore,
@@ -64,5 +68,5 @@ export const insertDemoBankFile = async (tx: Tx, today: LocalDate): Promise<void
     format: 'CAMT054',
     accounts: [],
   });
-  await insertBankPayments(tx, { fileId, companyId }, toNewBankPayments([...paid, entry]));
+  await insertBankPayments(tx, { fileId, companyId }, toNewBankPayments([...payments, unknownPayment]));
 };

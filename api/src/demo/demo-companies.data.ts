@@ -4,9 +4,11 @@ import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
 export interface DemoCompanySettings {
   /** Days to pay. `inactive`: due on the last bank day before the month (JB 12:20; docs/domain-rules.md, D-10). */
   readonly paymentTerm: PaymentTerm;
+  /** The days of the month on which invoices are created and sent. */
   readonly generateDay: number;
-  readonly generatePeriod: GeneratePeriod;
   readonly sendDay: number;
+  /** The month that the created invoices are for. */
+  readonly generatePeriod: GeneratePeriod;
   readonly requireReview: boolean;
   readonly bankgiro: string;
   readonly vatNumber: string | null;

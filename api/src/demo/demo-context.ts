@@ -37,7 +37,7 @@ const discardingOutbox: Outbox = {
   enqueueJob: async () => undefined,
 };
 
-/** The whole portfolio is created in one transaction, which larger chunks do not make longer. */
+/** Larger than for a landlord: the whole portfolio is created in one transaction anyway. */
 const INVOICES_PER_TRANSACTION = 200;
 
 const throwNoSession = (): never => {
@@ -60,7 +60,7 @@ const createPendingStore = (files: Map<string, { content: FileContent; mimetype:
   list: async () => [],
 });
 
-/** The transaction, opened by the system, acts for the account from here on. */
+/** Creates the context. From here on, the transaction, which the system has opened, acts for the account. */
 export const createDemoContext = async ({
   tx,
   db,

@@ -10,7 +10,9 @@ export interface DemoInspection {
   readonly daysAgo: number;
   readonly result: InspectionResult;
   readonly inspector: readonly [name: string, company: string | null];
+  /** The number of the inspector's certificate. */
   readonly certificate?: string;
+  /** In SEK. */
   readonly cost: number;
   readonly remarks?: readonly string[];
   /** Days from today until the new inspection. */

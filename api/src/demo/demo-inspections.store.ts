@@ -1,5 +1,5 @@
 import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
-import { addDays, type LocalDate } from '@husrum/format';
+import { addDays, type LocalDate, toInstant, toScheduledSeconds } from '@husrum/format';
 import { zip } from '../platform/collections';
 import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { Tx } from '../platform/db/database';
@@ -35,7 +35,7 @@ const insertPlannedActivities = async (tx: Tx, places: readonly Place[], today: 
       title: inspectionKindInfo[kind].name,
       description: inspectionKindInfo[kind].interval,
       status: 'PLANNED',
-      scheduled_at: `${addDays(today, inDays)}T00:00:00+01:00`,
+      scheduled_at: toInstant(toScheduledSeconds(addDays(today, inDays), '00:00')),
       budget_ore: budget * 100,
       created_at: `${addDays(today, -1)}T09:00:00Z`,
       updated_at: `${addDays(today, -1)}T09:00:00Z`,

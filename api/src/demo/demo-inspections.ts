@@ -36,7 +36,7 @@ const planBuilding = (
   const { schedule, demo, begin, today } = scenario;
   // The facts of a building decide which inspections it needs, so they are entered first.
   schedule.on(addDays(begin, 1), async () => {
-    await changeFacts(demo.request, { ...facts, entity_id: entityId });
+    await changeFacts(demo.request, { ...facts, entity_id: entityId, updated_at: null });
   });
   for (const inspection of inspections)
     schedule.on(

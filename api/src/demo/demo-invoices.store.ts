@@ -80,12 +80,11 @@ const toInvoiceValues = (
   };
 };
 
-/** The credit invoice of an invoice: all amounts with reversed sign. */
+/** The credit invoice of an invoice: all amounts have the reversed sign, and nothing is left to pay. */
 const toCreditInvoiceValues = (
   invoice: ReturnType<typeof toInvoiceValues>,
   creditsId: number | undefined,
   sequence: number,
-  status: string,
 ) => ({
   ...invoice,
   kind: 'CREDIT',
@@ -96,7 +95,7 @@ const toCreditInvoiceValues = (
   sent_at: invoice.credited_at,
   last_sent_at: invoice.credited_at,
   locked_at: invoice.credited_at,
-  status,
+  status: 'PAYED',
   fee_ore: -invoice.fee_ore,
   tax_ore: -invoice.tax_ore,
   rounded_ore: -invoice.rounded_ore,
@@ -131,9 +130,7 @@ export const insertInvoices = async (
   const creditInvoiceValues = creditedInvoices.flatMap(([index], creditIndex) =>
     invoiceValues
       .slice(index, index + 1)
-      .map((values) =>
-        toCreditInvoiceValues(values, invoiceIds[index], lastSequence + creditIndex + 1, 'PAYED'),
-      ),
+      .map((values) => toCreditInvoiceValues(values, invoiceIds[index], lastSequence + creditIndex + 1)),
   );
   const creditIds = await insertRowsReturningIds(tx, 'invoicebase', creditInvoiceValues);
 

@@ -1,12 +1,12 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 
-/** The invoices that were first sent at the instant `now` (ISO 8601). */
-export const listInvoicesSentAt = (tx: Tx, now: string) =>
+/** The invoices, except credit invoices, that were first sent at an instant (ISO 8601). */
+export const listInvoicesSentAt = (tx: Tx, instant: string) =>
   tx
     .selectFrom('invoicebase')
     .select(['id', 'reference', 'pay_ore', 'due_at'])
-    .where('sent_at', '=', now)
+    .where('sent_at', '=', instant)
     .where('kind', '<>', 'CREDIT')
     .orderBy('id')
     .execute();

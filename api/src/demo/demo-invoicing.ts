@@ -31,13 +31,15 @@ import { HANDED_OVER_DAYS_AGO, planPayments } from './plan-invoices.rules';
 const SENT_INVOICES_PER_CREDIT = 120;
 /** The day of the month on which new invoices are reviewed. */
 const REVIEW_DAY = 5;
+/** The latest day of the month on which a company sends invoices. */
+const LAST_SEND_DAY = 25;
 /** In the current month one of this many invoices is left to review. */
 const INVOICES_PER_UNREVIEWED = 4;
 
 /** The path parameters of a call for an invoice. */
 const toInvoiceParams = (id: number) => ({ type: 'manual', id });
 
-/** Plans the payments of the invoices that were just sent: most on time, some late or in part. A few invoices are credited. */
+/** Plans what happens to the invoices that were just sent: most are paid on time, some late or in part, and a few are credited. */
 export const planOutcomes = async ({
   demo: { request },
   schedule,
@@ -74,7 +76,7 @@ const approveInvoices = async (
     if (!isCurrentMonth || index % INVOICES_PER_UNREVIEWED !== 0) await markReady(request, invoice);
 };
 
-/** Invoices of tenants without an email address are printed and handed over. */
+/** Marks the invoices of tenants without an email address as sent: the landlord has printed them and handed them over. */
 const handOverUnmailedInvoices = async (scenario: DemoScenario): Promise<void> => {
   const { request, run } = scenario.demo;
   const ids = await listUnmailedInvoiceIds(request.tx);
@@ -87,7 +89,7 @@ const handOverUnmailedInvoices = async (scenario: DemoScenario): Promise<void> =
 export const planMonth = (scenario: DemoScenario, first: LocalDate): void => {
   const { schedule, today } = scenario;
   schedule.on(dayInMonth(first, REVIEW_DAY), () => approveInvoices(scenario, first));
-  const handedOver = addDays(dayInMonth(first, 25), 1);
+  const handedOver = addDays(dayInMonth(first, LAST_SEND_DAY), 1);
   if (handedOver <= addDays(today, -HANDED_OVER_DAYS_AGO))
     schedule.on(handedOver, () => handOverUnmailedInvoices(scenario));
 };

@@ -1,13 +1,14 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { Tx } from '../platform/db/database';
+import { ARCHIVE_DAYS, archiveCutoff } from '../rent/lease-state.rules';
 import type { LeaseInvoices } from './plan-invoices.rules';
 import type { PlannedLease, Portfolio } from './portfolio.types';
 
-/** A lease is archived this many days after its end (docs/domain-rules.md, D-17). */
-const ARCHIVE_DAYS = 30;
-const toArchivedAt = (stop: LocalDate | null, today: LocalDate): string | null =>
-  stop !== null && addDays(stop, ARCHIVE_DAYS) < today ? `${addDays(stop, ARCHIVE_DAYS)}T02:00:00Z` : null;
+const isArchived = ({ stop }: PlannedLease, today: LocalDate): boolean =>
+  stop !== null && stop <= archiveCutoff(today);
+const toArchivedAt = (lease: PlannedLease, today: LocalDate): string | null =>
+  lease.stop !== null && isArchived(lease, today) ? `${addDays(lease.stop, ARCHIVE_DAYS)}T02:00:00Z` : null;
 
 /** Inserts the tenants with their addresses. Returns their ids. */
 export const insertTenants = async (
@@ -16,9 +17,7 @@ export const insertTenants = async (
   today: LocalDate,
 ): Promise<number[]> => {
   const activeTenants = new Set(
-    leases
-      .filter(({ stop }) => stop === null || addDays(stop, ARCHIVE_DAYS) >= today)
-      .flatMap((lease) => lease.tenants),
+    leases.filter((lease) => !isArchived(lease, today)).flatMap((lease) => lease.tenants),
   );
   const ids = await insertRowsReturningIds(
     tx,
@@ -46,13 +45,16 @@ export const insertTenants = async (
   return ids;
 };
 
-/** The day until which a lease was billed in another system: demo invoices only go fourteen months back. */
+/**
+ * The day until which a lease was billed in another system: the invoices of a demo portfolio go fourteen months back. Null when
+ * the first one begins with the lease.
+ */
 const findBilledElsewhereUntil = (
   { start, stop }: PlannedLease,
-  billed: LeaseInvoices | undefined,
+  planned: LeaseInvoices | undefined,
   today: LocalDate,
 ): LocalDate | null => {
-  const [first] = billed?.invoices ?? [];
+  const [first] = planned?.invoices ?? [];
   if (first !== undefined)
     return first.plan.period.start > start ? addDays(first.plan.period.start, -1) : null;
   return stop !== null && stop < today ? stop : null;
@@ -87,7 +89,7 @@ export const insertLeases = async (
       notice_length: lease.noticeLength,
       notice_type: lease.noticeType,
       next_invoice_month: inserted.invoices[index]?.nextMonth ?? null,
-      archived_at: toArchivedAt(lease.stop, inserted.today),
+      archived_at: toArchivedAt(lease, inserted.today),
       billed_elsewhere_until: findBilledElsewhereUntil(lease, inserted.invoices[index], inserted.today),
     })),
   );

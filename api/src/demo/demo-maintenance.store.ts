@@ -35,7 +35,7 @@ interface DemoActivity {
   readonly note?: string | undefined;
 }
 
-/** All rows have the same columns. */
+/** The row of an activity, with null in the columns that it does not use: a bulk insert needs the same columns in every row. */
 const toRow = (
   { day, status, ...activity }: DemoActivity,
   responsible_id: number | null,
@@ -45,7 +45,7 @@ const toRow = (
   const hasStarted = status === 'IN_PROGRESS' || status === 'DONE';
   const isDone = status === 'DONE';
   const isCancelled = status === 'CANCELLED';
-  const planned = `${addDays(day === null || day > today ? today : day, -20)}T09:00:00Z`;
+  const createdAt = `${addDays(day === null || day > today ? today : day, -20)}T09:00:00Z`;
   return {
     title: activity.title,
     description: activity.description,
@@ -66,8 +66,8 @@ const toRow = (
     completed_by: isDone ? USER_NAME : null,
     cancelled_at: isCancelled ? `${addDays(today, -1)}T09:00:00Z` : null,
     cancelled_by: isCancelled ? USER_NAME : null,
-    created_at: planned,
-    updated_at: planned,
+    created_at: createdAt,
+    updated_at: createdAt,
   };
 };
 

@@ -3,8 +3,8 @@ import type { Tx } from '../platform/db/database';
 import { demoPortal } from './demo-portal.data';
 
 /**
- * Turns the tenant portal on, and gives an account to a tenant who has a current lease and sent invoices; one with a ticket if
- * there is one. Does nothing when another business has the address of the portal.
+ * Turns the tenant portal on, and gives an account to a tenant who has a current lease and sent invoices. A tenant who also has a
+ * ticket is preferred. Does nothing when another business has the address of the portal.
  */
 export const insertDemoPortal = async (tx: Tx, passwordHash: string): Promise<void> => {
   const { stub, phone, email, message, tenantEmail } = demoPortal;

@@ -2,6 +2,7 @@ interface DemoSupplement {
   readonly row: {
     readonly name: string;
     readonly quantity: number;
+    /** SEK per unit, without VAT. */
     readonly fee: number;
     readonly unit: string | null;
     readonly tax_rate: 0 | 25;

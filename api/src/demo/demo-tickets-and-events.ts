@@ -19,7 +19,7 @@ interface PlannedIds {
   readonly leaseIds: ReadonlyMap<number, number>;
 }
 
-/** Creates a ticket, and opens, comments on and resolves it until it has the planned status. */
+/** Creates a ticket, opens it and comments on it if it is not to stay new, and resolves it today if it is to be resolved. */
 const reportTicket = async (
   { demo: { request }, portfolio, schedule, today }: DemoScenario,
   ids: PlannedIds,
@@ -48,7 +48,7 @@ const reportTicket = async (
     });
 };
 
-/** Plans a ticket on every second day of the last weeks. */
+/** Plans a ticket on every second day, the last one yesterday. */
 export const planTickets = (scenario: DemoScenario, ids: PlannedIds): void => {
   for (const [index, ticket] of tickets.entries())
     scenario.schedule.on(addDays(scenario.today, 2 * (index - tickets.length) + 1), () =>

@@ -22,10 +22,10 @@ export const toInvoiceRows = (invoice: DemoInvoice, id: number | undefined, sign
   }));
 
 export const toEventRows = (invoice: DemoInvoice, id: number | undefined) => {
-  const toRow = (what: string, day: LocalDate, detail: string | null = null) => ({
+  const toRow = (what: string, day: LocalDate) => ({
     invoicebase_id: id,
     what,
-    detail,
+    detail: null,
     at: toMorningInstant(day),
   });
   return [

@@ -3,7 +3,7 @@ import { type Estate, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.d
 import type { PlannedEntity } from './portfolio.types';
 import { createUnitByKind, createUnitNameByKind, type UnitKind } from './units.rules';
 
-/** Estates repeat with higher house numbers when more entities are needed. */
+/** The estate of a later round: when more entities are needed, the estates are repeated with higher numbers. */
 const repeatEstate = (estate: Estate, round: number): Estate =>
   round === 0
     ? estate

@@ -17,6 +17,7 @@ import { companySettings } from './demo-companies.data';
 import { toRentVersions } from './plan-rents.rules';
 import type { PlannedEntity, PlannedLease, Portfolio } from './portfolio.types';
 
+/** The invoices of this many months before the current one are planned. */
 const MONTHS_BACK = 14;
 
 /** Invoices that could not be mailed this many days ago or earlier have been printed and handed over. */
@@ -51,7 +52,7 @@ export interface LeaseInvoices {
   readonly nextMonth: Month | null;
 }
 
-/** The first invoice month of a lease that is not before `from` (docs/domain-rules.md, D-2). */
+/** The first invoice month of a lease that is `from` or later (docs/domain-rules.md, D-2). */
 const firstMonthFrom = (lease: PlannedLease, entity: PlannedEntity, from: Month): Month | null => {
   let month: Month | null = firstInvoiceMonth(lease.start);
   while (month !== null && month < from) month = nextPeriodMonth(month, entity.interval, lease);

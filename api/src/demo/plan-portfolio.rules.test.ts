@@ -16,12 +16,12 @@ test.each([50, 121, 600])('plans exactly %i entities', (objects) => {
   expect(planPortfolio(1, today, objects).entities).toHaveLength(objects);
 });
 
-test('the portfolio has six estates and entities of every kind', () => {
+test('the portfolio has six estates, and entities of all six kinds', () => {
   expect(portfolio.entities.filter(({ kind }) => kind === 'estates')).toHaveLength(6);
   expect(new Set(portfolio.entities.map(({ kind }) => kind)).size).toBe(6);
 });
 
-test('apartments and premises are on floors, apartments on the floor that their number tells', () => {
+test('an apartment is on the floor that its number tells, and premises are on the floors 0 to 2', () => {
   const { entities } = portfolio;
   const apartments = entities.filter(({ kind }) => kind === 'apartments');
   expect(apartments.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('leases of an entity do not overlap', () => {
   expect(overlapping).toEqual([]);
 });
 
-test('the invoices of a lease do not overlap, and end before its next month', () => {
+test('the invoices of a lease do not overlap, and end before its next invoice month', () => {
   for (const { invoices, nextMonth } of planInvoices(1, portfolio, today)) {
     const periods = invoices.map(({ plan }) => plan.period);
     for (const [at, period] of periods.entries()) {

@@ -16,7 +16,7 @@ const floorOf = (ordinal: number): number => Math.floor(ordinal / UNITS_PER_FLOO
 const createApartment = (random: Random, ordinal: number): Unit => {
   const room = random.integer(0, 4);
   const area = 26 + room * 19 + random.integer(0, 12);
-  // Its number is not used. Without it every tenant and rent of the demo would change.
+  // This random number is not used. Without drawing it, all later numbers would differ, and so every tenant and rent.
   random.next();
   const fields = {
     area,

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import { groupBy } from '../platform/collections';
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
 import type { AreaVersion } from '../rent/rent-rows.rules';
 
 /** The areas of objects by the object's id, oldest first. Without `entityIds`, those of all objects of the business. */
@@ -12,7 +12,7 @@ export const loadAreasByEntity = async (
   const rows = await tx
     .selectFrom('area_version')
     .select(['entity_id', 'valid_from', 'area'])
-    .$if(entityIds !== undefined, (all) => all.where('entity_id', 'in', [0, ...(entityIds ?? [])]))
+    .$if(entityIds !== undefined, (all) => all.where(equalsAny('entity_id', entityIds ?? [])))
     .orderBy('entity_id')
     .orderBy('valid_from')
     .execute();

@@ -5,6 +5,7 @@ import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
 import { prepareQuery } from '../platform/db/prepared-statements';
 import type { RequestContext } from '../platform/http';
+import { entityHouse } from './entity-house.store';
 import { entityNameMatchOrder, hasEntityName } from './entity-name.store';
 import { freeFrom, isRented, isToLet, letFrom, statusSortKey } from './rental-status.store';
 
@@ -72,6 +73,7 @@ const selectEntityRows = prepareQuery((tx, ids: readonly number[]) =>
       'parent.id as parent_id',
       'parent.name as parent_name',
       'parent_type.level as parent_level',
+      entityHouse('entity.id').as('house'),
       isRented().as('rented'),
       letFrom.as('let_from'),
       freeFrom.as('free_from'),
@@ -92,6 +94,7 @@ const loadEntityRows = async (tx: Tx, ids: readonly number[]): Promise<EntityRow
       row.parent_id === null
         ? null
         : { id: row.parent_id, name: row.parent_name ?? '', level: row.parent_level ?? 0 },
+    house: row.house,
     rented: row.rented,
     let_from: row.let_from,
     free_from: row.free_from,

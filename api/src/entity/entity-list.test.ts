@@ -97,6 +97,7 @@ test('lists type, company, parent and rental status of an object', async () => {
       },
       company: { id: ids.akero, name: 'Åkerö AB' },
       parent: { id: ids.eken, name: 'Eken 3', level: 1 },
+      house: 'Eken 3',
       rented: true,
       let_from: null,
       free_from: null,
@@ -108,6 +109,21 @@ test('lists type, company, parent and rental status of an object', async () => {
       created_at: '2026-11-20T08:00:00.000Z',
     },
   ]);
+});
+
+test('names the house of an object in the list and in its detail: the outermost object above it, not the nearest', async () => {
+  const user = app.as(anna);
+  const { data } = await user.get(entityCalls.list);
+  expect(data.map(({ name, parent, house }) => [name, parent?.name, house])).toEqual([
+    ['Eken 3', undefined, null],
+    ['Lgh 1', 'Eken 3', 'Eken 3'],
+    ['Lgh 2', 'Eken 3', 'Eken 3'],
+    ['Lgh 10', 'Eken 3', 'Eken 3'],
+    ['Ängen', undefined, null],
+    ['Öppen plats', 'Lgh 2', 'Eken 3'],
+  ]);
+  const details = await Promise.all(data.map(({ id }) => user.get(entityCalls.detail, { params: { id } })));
+  expect(details.map(({ house }) => house)).toEqual(data.map(({ house }) => house));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { EntityInput } from '@husrum/contract/entity';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
 
 /** The columns of an object, after validation. */
 export interface EntityValues extends Omit<EntityInput, 'company_id' | 'fields'> {
@@ -55,6 +55,27 @@ export const selectSubtreeIds = (id: number) => sql<{ id: number }>`
 export const listSubtreeIds = async (tx: Tx, id: number): Promise<number[]> => {
   const { rows } = await selectSubtreeIds(id).execute(tx);
   return rows.map((row) => row.id);
+};
+
+/**
+ * Locks the object and everything below it, and returns the ids. It lists again until nothing new is found: an object that is
+ * created or moved below meanwhile has locked its parent, so it is seen once that lock is released.
+ */
+export const lockSubtree = async (tx: Tx, id: number): Promise<number[]> => {
+  const locked = new Set<number>();
+  for (;;) {
+    const ids = await listSubtreeIds(tx, id);
+    const added = ids.filter((each) => !locked.has(each));
+    if (added.length === 0) return ids;
+    await tx
+      .selectFrom('entity')
+      .select('id')
+      .where(equalsAny('id', added))
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+    for (const each of added) locked.add(each);
+  }
 };
 
 /** The lowest level among the types of the object's children. Undefined without children. */

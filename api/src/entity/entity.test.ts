@@ -1,5 +1,7 @@
 import { entityCalls } from '@husrum/contract/entity';
+import { callDuringTransaction } from '../../test/during-transaction';
 import { makeAccount, testServer } from '../../test/kit';
+import { createEntity } from './create-entity';
 import { createPortfolioFactory, ENTITY_TYPE_ID, makeEntityInput } from './entity.test-data';
 
 const app = testServer();
@@ -112,6 +114,31 @@ test('moves everything below an object to its new company', async () => {
   const moved = await user.get(entityCalls.detail, { params: { id: parking.id } });
   expect(moved.company).toEqual({ id: other.id, name: 'Björken AB' });
   expect((await user.get(entityCalls.detail, { params: { id: apartment.id } })).company_id).toBe(other.id);
+});
+
+test('an object that is created below another one while that one moves gets its new company', async () => {
+  const { anna, user, make, estate } = await setup();
+  const apartment = await make.entity({ parent_id: estate.id });
+  const other = await make.company('Björken AB');
+  let parkingId = 0;
+  await callDuringTransaction(
+    app,
+    anna,
+    async (tx) => {
+      const input = makeEntityInput({
+        parent_id: apartment.id,
+        entity_type_id: ENTITY_TYPE_ID.parking,
+        fields: {},
+      });
+      parkingId = await createEntity({ tx, clock: app.clock }, input);
+    },
+    () => {
+      const input = { entity_type_id: ENTITY_TYPE_ID.estate, company_id: other.id, fields: {} };
+      return user.patch(entityCalls.update, { body: { id: estate.id, ...makeEntityInput(input) } });
+    },
+  );
+  const parking = await user.get(entityCalls.detail, { params: { id: parkingId } });
+  expect(parking.company).toEqual({ id: other.id, name: 'Björken AB' });
 });
 
 test('rejects a parent that is the object itself or below it', async () => {

@@ -9,8 +9,8 @@ import {
   countLeases,
   findHighestFeePerSquareMetre,
   findLowestChildLevel,
-  listSubtreeIds,
   lockEntity,
+  lockSubtree,
   moveEntitiesToCompany,
   saveEntity,
 } from './entity.store';
@@ -71,7 +71,7 @@ export const updateEntity = async (
   await saveEntity(tx, id, { ...values, ...parent, fields });
   if (isAreaChanged) await changeAreaFrom(tx, id, values.fields.area, from);
   if (parent.company_id === before.company_id) return { isAreaChanged, movedIds: [] };
-  const movedIds = await listSubtreeIds(tx, id);
+  const movedIds = await lockSubtree(tx, id);
   await moveEntitiesToCompany(tx, movedIds, parent.company_id);
   return { isAreaChanged, movedIds };
 };

@@ -15,7 +15,7 @@ import { ServiceError } from '../ports/service-client';
 import { fasdokTexts } from './fasdok.texts';
 import { nextSyncAt } from './fasdok-schedule.rules';
 
-/** Tests the key before it is stored. A business that is already connected keeps its connection and gets the new key. */
+/** Tests the key at FASDOK before it is stored. In a business that is already connected, the new key replaces the old one. */
 export const connectFasdok = async (
   context: TransactionsContext<IntegrationRow>,
   accessToken: string,

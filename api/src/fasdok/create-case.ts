@@ -52,10 +52,10 @@ const claimCase = async (
   name: string,
 ): Promise<FasdokCaseRecord> => {
   orNotFound(await lockLease(tx, lease_id));
-  const key = { lease_id, organization_id, template_id };
-  const reference = `husrum-${randomUUID()}`;
-  const values = { ...key, reference, name, version_number: activeVersionNumber };
-  const record = await insertOrLockUnfinishedCase(tx, key, values);
+  const record = await insertOrLockUnfinishedCase(tx, {
+    ...{ lease_id, organization_id, template_id, name, version_number: activeVersionNumber },
+    reference: `husrum-${randomUUID()}`,
+  });
   const now = clock.now();
   if (record.claimed_until !== null && record.claimed_until > now.toISOString())
     throw problem('conflict', { message: fasdokTexts.beingMade });

@@ -14,11 +14,15 @@ import { fasdokTexts } from './fasdok.texts';
 const credentialsSchema = yup.object({ access_token: yup.string().required() });
 
 export interface FasdokConnection {
+  /** The id of the integration. */
   readonly id: number;
   readonly service: FasdokService;
 }
 
-/** The connection with the stored key. Undefined when FASDOK is not configured, or the key is no longer accepted. */
+/**
+ * The connection with the stored key. Undefined when FASDOK is not configured on the server, the integration has no key, or
+ * FASDOK no longer accepts it.
+ */
 export const openConnection = (
   settings: Settings,
   integration: IntegrationCredentialsRecord,
@@ -43,7 +47,8 @@ export const requireConnection = async (tx: Tx, settings: Settings): Promise<Fas
 
 /**
  * Calls FASDOK outside transactions. Throws 424 for a key that is no longer accepted and 503 while FASDOK does not respond,
- * and records both on the connection. A refusal is about one request, so it is not recorded: it throws the error of `toRefusal`.
+ * and records both on the integration. When FASDOK refuses the request or does not find its object, throws the error of
+ * `toRefusal` and records nothing: the connection works.
  */
 export const callFasdok = async <T, A>(
   context: TransactionsContext<A>,

@@ -2,29 +2,19 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
 
-interface CaseKey {
-  readonly lease_id: number;
-  readonly organization_id: string;
-  readonly template_id: string;
-}
-
-/** Locks the unfinished case of an earlier attempt, or inserts a new one. */
-export const insertOrLockUnfinishedCase = async (
-  tx: Tx,
-  key: CaseKey,
-  values: Insertable<DB['fasdok_case']>,
-) => {
+/** Locks the unfinished case of an earlier attempt with the same lease and template, or inserts `newCase`. */
+export const insertOrLockUnfinishedCase = async (tx: Tx, newCase: Insertable<DB['fasdok_case']>) => {
   await tx
     .insertInto('fasdok_case')
-    .values(values)
+    .values(newCase)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return tx
     .selectFrom('fasdok_case')
     .selectAll()
-    .where('lease_id', '=', key.lease_id)
-    .where('organization_id', '=', key.organization_id)
-    .where('template_id', '=', key.template_id)
+    .where('lease_id', '=', newCase.lease_id)
+    .where('organization_id', '=', newCase.organization_id)
+    .where('template_id', '=', newCase.template_id)
     .where('agreement_id', 'is', null)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -46,7 +36,7 @@ export const findCaseByFasdokId = (tx: Tx, caseId: string) =>
 export const lockCase = (tx: Tx, id: number) =>
   tx.selectFrom('fasdok_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The cases whose document may still change, of one lease or of all. */
+/** The cases whose document may still change: those of one lease, or of all leases of the business. */
 export const listOpenCases = (tx: Tx, leaseId: number | null = null) =>
   tx
     .selectFrom('fasdok_case')
@@ -67,7 +57,7 @@ export const listFasdokConnections = (tx: Tx) =>
     .orderBy('id')
     .execute();
 
-/** The data with which FASDOK fills in a template. Undefined when the lease does not exist. */
+/** The fields with which FASDOK fills in a template, by their names there. Undefined when the lease does not exist. */
 export const findCaseFields = async (
   tx: Tx,
   leaseId: number,

@@ -32,7 +32,10 @@ const storePdf = async (
   return { key, size: bytes.length };
 };
 
-/** Saves the status that the case has in FASDOK. The document of a concluded case becomes the agreement's file. Returns whether the status has changed. */
+/**
+ * Saves the status that the case has in FASDOK. The document of a concluded case becomes the agreement's file. Returns whether
+ * the status has changed.
+ */
 const applyCase = async (
   server: ServerWithDatabase,
   businessId: number,
@@ -45,7 +48,7 @@ const applyCase = async (
       : undefined;
   return server.db.forAccount(businessId, async (tx) => {
     const current = await lockCase(tx, openCase.id);
-    // Removed with its agreement, or read by another process in the meantime.
+    // Meanwhile the agreement was removed, or another process has saved the conclusion.
     if (current?.agreement_id == null || current.status === 'CONCLUDED') return false;
     await updateCase(tx, openCase.id, { status: fasdokCase.status });
     if (pdf === undefined) return true;
@@ -69,7 +72,7 @@ const applyCase = async (
   });
 };
 
-/** Reads the status of open cases in FASDOK and saves those that have changed. Returns their number. Throws `ServiceError`. */
+/** Reads the status of open cases in FASDOK and saves it. Returns how many have changed. Throws `ServiceError`. */
 export const syncOpenCases = async (
   server: ServerWithDatabase,
   businessId: number,
@@ -120,7 +123,10 @@ export const syncFasdokCases = async (server: ServerWithDatabase, businessId: nu
   }
 };
 
-/** Reads the status of cases while a user waits: those of a lease, or all, which also tests the connection. */
+/**
+ * Reads the status of open cases while a user waits: those of a lease, or all of the business when `leaseId` is null. Reading
+ * all also tests the connection and records when it was last read.
+ */
 export const syncCasesNow = async (
   context: TransactionsContext,
   leaseId: number | null,

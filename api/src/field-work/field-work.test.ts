@@ -15,7 +15,7 @@ let estateId: number;
 let apartmentId: number;
 let tenantId: number;
 
-/** An instant in November 2026, in Unix seconds; midnight in Sweden without a time. */
+/** Unix seconds of a day and time of day in Sweden in November 2026; midnight if no time is given. */
 const toNovemberSeconds = (day: number, time = '00:00') =>
   Date.parse(`2026-11-${String(day).padStart(2, '0')}T${time}:00+01:00`) / 1000;
 const createActivity = async (title: string, more: Record<string, unknown> = {}) =>
@@ -32,8 +32,7 @@ const createTicket = (subject: string, more: Record<string, unknown> = {}) =>
   app.as(anna).post(ticketCalls.create, {
     body: { entity_id: apartmentId, subject, type: 'REPORT', description: 'Se ämnet', ...more },
   });
-const listWork = (everyone = false) => app.as(anna).get(fieldWorkCalls.list, { query: { everyone } });
-const listTitles = async (everyone = false) => (await listWork(everyone)).data.map(({ title }) => title);
+const listWork = (query: { everyone?: boolean } = {}) => app.as(anna).get(fieldWorkCalls.list, { query });
 
 beforeAll(async () => {
   app.clock.set('2026-11-20T08:00:00Z');
@@ -108,9 +107,9 @@ test('lists the work of today that I or nobody is responsible for, by address, w
 });
 
 test('lists the work of colleagues too when asked for everyone', async () => {
-  const others = await listTitles(true);
-  expect(others).toHaveLength(7);
-  expect(others).toEqual(expect.arrayContaining(['Kims rond', 'Kims i dag']));
+  const titles = (await listWork({ everyone: true })).data.map(({ title }) => title);
+  expect(titles).toHaveLength(7);
+  expect(titles).toEqual(expect.arrayContaining(['Kims rond', 'Kims i dag']));
 });
 
 test('gives the tasks and the time of an activity', async () => {
@@ -137,15 +136,15 @@ test('gives the phone numbers of the residents, until they have moved out', asyn
   expect((await read())?.tenants).toEqual([]);
 });
 
-test('counts the images of one work item, also when it is not on today’s list', async () => {
+test('reads one work item that is not on today’s list, and counts its images but no other files', async () => {
   const { id } = await createTicket('Annan dag', { due_at: '2026-12-24', tenant_id: tenantId });
-  const upload = (name: string) =>
+  const upload = (name: string, mimetype: string) =>
     app.as(anna).post(fileCalls.upload, {
       body: { fileable_type: 'ticket', fileable_id: id },
-      file: { name, bytes: Buffer.from('%PDF-1.7'), mimetype: 'image/jpeg' },
+      file: { name, bytes: Buffer.from('%PDF-1.7'), mimetype },
     });
-  await upload('foto.jpg');
-  await upload('protokoll.pdf');
+  await upload('foto.jpg', 'image/jpeg');
+  await upload('protokoll.pdf', 'application/pdf');
   const work = await app.as(anna).get(fieldWorkCalls.detail, { params: { type: 'ticket', id } });
   expect(work).toMatchObject({ title: 'Annan dag', photos: 1, tenants: [{ id: tenantId }] });
 });
@@ -159,7 +158,7 @@ test('answers 404 for an unknown work item', async () => {
 describe('planning a ticket as an activity', () => {
   const plan = (id: number, body: Record<string, unknown> = {}) => ({ params: { id }, body });
 
-  test('creates one activity with the subject and description of the ticket, and links them', async () => {
+  test('creates one activity with the subject and description of the ticket, linked to it until the activity is removed', async () => {
     const { id } = await createTicket('Byt packning');
     const { maintenance } = await app
       .as(anna)
@@ -183,7 +182,7 @@ describe('planning a ticket as an activity', () => {
     expect((await app.as(anna).get(ticketCalls.detail, { params: { id } })).maintenance).toBeNull();
   });
 
-  test('needs an object', async () => {
+  test('is refused for a ticket without an object', async () => {
     const { id } = await createTicket('Fråga', { entity_id: null, tenant_id: tenantId });
     const failure = await app.as(anna).failure(ticketCalls.plan, plan(id));
     expect([failure.status, failure.serverMessage]).toEqual([
@@ -193,7 +192,7 @@ describe('planning a ticket as an activity', () => {
   });
 });
 
-test('links a ticket to the activity that it was found in', async () => {
+test('a ticket that is reported from an activity is linked to that activity', async () => {
   const activity = await createActivity('Rond med anmärkning', { scheduled_at: null });
   const ticket = await createTicket('Trasig lampa', { maintenance_id: activity.id });
   expect(ticket.maintenance).toEqual({ id: activity.id, title: 'Rond med anmärkning' });

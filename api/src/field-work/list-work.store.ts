@@ -16,8 +16,8 @@ interface WorkFilter {
 }
 
 /**
- * The work of a day, by address. Within an address: work in progress first, then by day. An unresolved ticket without a due
- * date is listed for its responsible user only.
+ * The work of a day, by address. Within an address: work in progress first, then by day. An unresolved ticket is listed if it is
+ * due by that day. Its responsible user sees it also if it is due later or has no due date.
  */
 export const listWork = async (
   tx: Tx,

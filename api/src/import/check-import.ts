@@ -19,8 +19,8 @@ export interface CheckedRows {
 }
 
 /**
- * Reads and checks the rows of the file by themselves. Outside a transaction, and with pauses for other calls, because a large
- * file takes seconds. Throws 422 for a file without the needed columns, without rows or with too many.
+ * Reads and checks each row of the file by itself. A large file takes seconds, so this runs outside a transaction and pauses for
+ * other calls. Throws 422 for a file without the needed columns, without rows or with too many.
  */
 export const checkRows = async (
   table: ImportTable,

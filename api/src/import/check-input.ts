@@ -9,7 +9,7 @@ export type CheckedInput<T> =
   | { value: T; errors?: undefined }
   | { value?: undefined; errors: readonly InputError[] };
 
-/** Validates an input by a schema of the contract, with the first error of each field. */
+/** Validates an input by a schema of the contract. Returns the valid value, or the first error of each field. */
 export const checkInput = <T>(schema: yup.Schema<T>, input: unknown): CheckedInput<T> => {
   try {
     return { value: schema.validateSync(input, { abortEarly: false, stripUnknown: true }) };

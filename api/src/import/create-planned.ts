@@ -6,7 +6,7 @@ import type { RequestContext } from '../platform/http';
 import { insertTenants } from '../tenant/tenant-bulk.store';
 import type { ImportPlan, PlannedEntity, Ref } from './plan-import.types';
 
-/** The id of a row that exists, or that the plan has created. */
+/** The id of a row that existed before, or that the plan has created. */
 const idOf = (ref: Ref, createdIds: readonly (number | undefined)[]): number => {
   const id = ref.index === undefined ? ref.id : createdIds[ref.index];
   if (id === undefined) throw new Error('The plan refers to a row that it has not created yet');
@@ -17,7 +17,7 @@ const existingIds = (refs: readonly (Ref | null)[]): number[] => [
   ...new Set(refs.flatMap((ref) => (ref !== null && ref.index === undefined ? [ref.id] : []))),
 ];
 
-/** Inserts the objects, those in new objects last. Returns their ids in the order of the plan. */
+/** Inserts first the objects whose parent exists, then those in new objects. Returns the ids in the order of the plan. */
 const createEntities = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   { entities }: ImportPlan,
@@ -25,8 +25,8 @@ const createEntities = async (
 ): Promise<(number | undefined)[]> => {
   const ids: (number | undefined)[] = entities.map(() => undefined);
   const isInNewObject = ({ parent }: PlannedEntity): boolean => parent?.index !== undefined;
-  for (const wave of [false, true]) {
-    const planned = [...entities.entries()].filter(([, entity]) => isInNewObject(entity) === wave);
+  for (const inNewObjects of [false, true]) {
+    const planned = [...entities.entries()].filter(([, entity]) => isInNewObject(entity) === inNewObjects);
     const values = planned.map(
       ([, { input, company, parent }]): EntityValues => ({
         ...input,

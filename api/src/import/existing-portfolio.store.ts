@@ -6,7 +6,10 @@ import type { ParsedRow } from './import-row.types';
 import { normalizeName } from './normalize-title.rules';
 import type { ExistingPortfolio } from './plan-import.types';
 
-/** What the rows can refer to: all companies and objects, and their tenants and leases. */
+/**
+ * What the rows can refer to: all companies and objects, the tenants with an identity number of the rows, and the leases of the
+ * objects that have a name of the rows.
+ */
 export const loadExistingPortfolio = async (
   tx: Tx,
   rows: readonly ParsedRow[],
@@ -34,7 +37,7 @@ export const loadExistingPortfolio = async (
     .leftJoin('lease_tenant', 'lease_tenant.lease_id', 'lease.id')
     .select(['lease.id', 'lease.entity_id', 'lease.start', 'lease.stop', 'lease_tenant.tenant_id'])
     .where(equalsAny('lease.entity_id', entityIds))
-    // A lease without a day, which was called off, prevents no other.
+    // A lease without days was called off, so its object can be let to others.
     .where(sql<boolean>`lease_has_days(lease.start, lease.stop)`)
     .orderBy('lease.start')
     .execute();
@@ -42,8 +45,8 @@ export const loadExistingPortfolio = async (
     companies,
     entities,
     tenants,
-    leases: [...groupBy(leases, ({ id }) => id).values()].flatMap((lines) => {
-      const [lease] = lines;
+    leases: [...groupBy(leases, ({ id }) => id).values()].flatMap((rowsOfLease) => {
+      const [lease] = rowsOfLease;
       return lease === undefined
         ? []
         : [
@@ -52,7 +55,7 @@ export const loadExistingPortfolio = async (
               entity_id: lease.entity_id,
               start: lease.start,
               stop: lease.stop,
-              tenantIds: lines.flatMap(({ tenant_id }) => tenant_id ?? []),
+              tenantIds: rowsOfLease.flatMap(({ tenant_id }) => tenant_id ?? []),
             },
           ];
     }),

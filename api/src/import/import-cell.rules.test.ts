@@ -22,7 +22,7 @@ test.each([
   ['\u2212200', -200],
   ['', null],
   [null, null],
-])('the number %j is %j', (cell, value) => {
+])('the cell %j is read as the number %j', (cell, value) => {
   expect(readNumber(cell)).toEqual({ value });
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['1 december 2026', '2026-12-01'],
   ['2026.12.01', '2026-12-01'],
   ['', null],
-])('the date %j is %j', (cell, value) => {
+])('the cell %j is read as the date %j', (cell, value) => {
   expect(readDate(cell, TODAY)).toEqual({ value });
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['per KVARTAL', 'QUARTERLY'],
   ['År', 'YEARLY'],
   [12, 'YEARLY'],
-])('the interval %j is %s', (cell, value) => {
+])('the cell %j is read as the interval %s', (cell, value) => {
   expect(readInterval(cell)).toEqual({ value });
 });
 test('an unknown interval is refused', () => {
@@ -74,7 +74,7 @@ test.each([
   [0.25, 25],
   [0, 0],
   ['momsfri', 0],
-])('the VAT %j is %i', (cell, value) => {
+])('the cell %j is read as a VAT rate of %i %%', (cell, value) => {
   expect(readTaxRate(cell)).toEqual({ value });
 });
 test('an unknown VAT rate is refused', () => {
@@ -88,31 +88,31 @@ test.each([
   [1, 'År', { notice_length: 1, notice_type: 'YEAR' }],
   [3, null, { notice_length: 3, notice_type: 'MONTH' }],
   [null, null, null],
-])('the notice period %j %j', (length, unit, value) => {
+])('the cells %j and %j are read as the notice period %j', (length, unit, value) => {
   expect(readNoticePeriod(length, unit)).toEqual({ value });
 });
 test.each([
   ['tre månader', null],
   ['3 veckor', null],
   [null, 'månader'],
-])('%j %j is no notice period', (length, unit) => {
+])('the cells %j and %j are no notice period', (length, unit) => {
   expect(readNoticePeriod(length, unit)).toEqual({ error: importTexts.noticePeriod });
 });
 
-test('yes and no', () => {
+test('Ja, x, TRUE and 1 are yes, Nej, FALSE and 0 are no, and other words are refused', () => {
   expect(['Ja', 'x', true, 1].map((cell) => readFlag(cell).value)).toEqual([true, true, true, true]);
   expect(['Nej', false, 0].map((cell) => readFlag(cell).value)).toEqual([false, false, false]);
   expect(readFlag('kanske')).toEqual({ error: importTexts.yesOrNo });
 });
 
-test('a number keeps its first zero, which Excel removes', () => {
+test('an identity or phone number gets back the first zero or the plus sign that Excel has removed', () => {
   expect(readIdentifier(512312384)).toEqual({ value: '0512312384' });
   expect(readIdentifier(198504122386)).toEqual({ value: '198504122386' });
   expect(readPhone(701740605)).toEqual({ value: '0701740605' });
   expect(readPhone(46701740605)).toEqual({ value: '+46701740605' });
 });
 
-test('the error of a formula is no text', () => {
+test('the error of a formula is refused, and another text with # is read', () => {
   expect(readText('#REF!')).toEqual({ error: importTexts.formula });
   expect(readNumber('#VÄRDEFEL!')).toEqual({ error: importTexts.formula });
   expect(readText('#1')).toEqual({ value: '#1' });
@@ -123,6 +123,6 @@ test.each([
   ['2', '2 rok'],
   ['1.5', '1,5 rok'],
   ['7 rok', '7 rok'],
-])('the option %j is %j', (text, option) => {
+])('of the options 1 rok, 1,5 rok and 2 rok, or else unchanged, %j is read as %j', (text, option) => {
   expect(matchOption(text, ['1 rok', '1,5 rok', '2 rok'])).toBe(option);
 });

@@ -53,7 +53,7 @@ export const readAmount = (cell: ImportCell): CellResult<number> => {
 };
 
 const EXCEL_EPOCH = '1899-12-30';
-/** The serial numbers of 1927-05-18 to 2173-10-14: other numbers are not meant as dates. */
+/** The serial numbers of 1927-05-18 to 2173-10-13: other numbers are not meant as dates. */
 const FIRST_SERIAL = 10_000;
 const LAST_SERIAL = 99_999;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
@@ -129,7 +129,7 @@ const findUnit = (text: string): NoticeType | undefined => {
 };
 
 const NOTICE = /^(\d{1,4})(?:[,.]0+)?\s*([^\d\s].*)?$/;
-/** The notice period: `3 månader`, or `3` with the unit in a cell of its own. Months without a unit. */
+/** The notice period: `3 månader`, or `3` with the unit in a cell of its own. Without a unit, the number is months. */
 export const readNoticePeriod = (length: ImportCell, unit: ImportCell): CellResult<NoticePeriod> => {
   const text = toText(length);
   const unitText = toText(unit);
@@ -153,7 +153,10 @@ export const readPhone = (cell: ImportCell): CellResult<string> => {
   return { value: digits.startsWith('46') && digits.length > 10 ? `+${digits}` : `0${digits}` };
 };
 
-/** The option that is meant: without case and spaces, `2` for `2 rok` if only one option begins with it. */
+/**
+ * The option that the text means, without regard to case and spaces; `2` means `2 rok` if no other option begins with 2. Another
+ * text is returned unchanged: the schema of the field refuses it.
+ */
 export const matchOption = (text: string, options: readonly string[]): string => {
   const plain = removeSpaces(text).toLocaleLowerCase('sv').replace('.', ',');
   const toPlain = (option: string) => removeSpaces(option).toLocaleLowerCase('sv');

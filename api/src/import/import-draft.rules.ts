@@ -1,7 +1,7 @@
 import type { CompanyInput } from '@husrum/contract/company';
 import type { EntityType } from '@husrum/contract/entity';
-import type { LocalDate } from '@husrum/format';
 import { groupBy } from '../platform/collections';
+import type { Span } from '../rent/period';
 import type { ParsedRow, PostalAddress } from './import-row.types';
 import { normalizeName } from './normalize-title.rules';
 import {
@@ -14,20 +14,15 @@ import {
   refKey,
 } from './plan-import.types';
 
-export interface LeasePeriod {
-  readonly start: LocalDate;
-  readonly stop: LocalDate | null;
-}
-
 export interface KnownEntity {
   readonly ref: Ref;
   readonly typeId: number;
   /** The row that has created it, or the first that has used it. Null if no row has. */
   row: number | null;
-  /** The last row that used it has a lease. */
+  /** Whether the last row that used it has a lease. Then further rows may add leases of other periods. */
   hasLeaseRows: boolean;
-  /** Its leases in the plan. */
-  readonly periods: (LeasePeriod & { readonly row: number; readonly tenant: Ref })[];
+  /** The periods of its leases in the plan, each with the row and the tenant. */
+  readonly periods: (Span & { readonly row: number; readonly tenant: Ref })[];
 }
 
 /** A plan while its rows are added one by one, with what is needed to find in it what earlier rows have added. */
@@ -39,15 +34,16 @@ export interface ImportDraft {
   readonly leases: PlannedLease[];
   readonly companyByNumber: Map<string, Ref>;
   readonly companiesByName: Map<string, Ref[]>;
-  /** The numbers that the file gives a company with the name. */
+  /** The organisation numbers that the rows of the file state for a company, by the company's name. */
   readonly numbersByName: ReadonlyMap<string, ReadonlySet<string>>;
   readonly entityByPlace: Map<string, KnownEntity>;
-  /** The rows of estates that have a problem, by place. */
+  /** The numbers of the rows of estates that have a problem, by place. */
   readonly failedEstates: Map<string, number>;
   readonly tenantByIdentifier: Map<string, { readonly ref: Ref; readonly name: string }>;
   readonly leasesByEntity: ReadonlyMap<number, readonly ExistingLease[]>;
-  /** The ids of what existed and has been used. */
+  /** The ids of what existed before and is used by rows. */
   readonly reused: Readonly<Record<'companies' | 'estates' | 'entities' | 'tenants' | 'leases', Set<number>>>;
+  /** The companies that rows belong to, existing and new ones. */
   readonly usedCompanies: Map<string, Ref>;
 }
 
@@ -70,7 +66,7 @@ const listNumbersByName = (rows: readonly ParsedRow[]): Map<string, Set<string>>
   return numbers;
 };
 
-/** Of rows with the same number, or the same place, the oldest is used. */
+/** If existing companies have the same number, or existing objects the same place, the oldest one is used. */
 export const createDraft = (
   rows: readonly ParsedRow[],
   existing: ExistingPortfolio,

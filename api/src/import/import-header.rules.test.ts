@@ -6,7 +6,7 @@ const columns = listImportColumns(importTypes);
 const titles = ['Företag', 'Objektstyp', 'Objektsnamn', 'Adress', 'Postnummer', 'Ort'];
 const read = (...rows: (string | null)[][]) => readImportHeader(rows, columns);
 
-test('titles come in any order and case, by another name, and below a heading', () => {
+test('titles may come in any order and case, under another name, and below a heading', () => {
   const { header } = read(
     ['Vårt bestånd'],
     [],
@@ -29,13 +29,16 @@ test('missing columns are named', () => {
   expect(read(['Objektstyp', 'Objektsnamn', 'Adress']).error).toBe(
     'Filen saknar kolumnerna Företag, Postnummer, Ort. Utgå från mallen, med rubrikerna på en rad.',
   );
+  expect(read(titles.slice(0, -1)).error).toBe(
+    'Filen saknar kolumnen Ort. Utgå från mallen, med rubrikerna på en rad.',
+  );
   expect(read().error).toContain('Objektstyp');
 });
 
-test('a column may not be there twice', () => {
+test('a file with the same column twice is refused', () => {
   expect(read([...titles, 'Postnr']).error).toBe('Kolumnen Postnr finns två gånger');
 });
 
-test('no two columns have the same title', () => {
+test('no two columns of the template have the same title', () => {
   expect(read(columns.map(({ title }) => title)).header?.indexes.size).toBe(columns.length);
 });

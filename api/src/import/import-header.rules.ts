@@ -1,8 +1,7 @@
 import { type ColumnKey, columnTitle, type ImportColumn, requiredColumnKeys } from './import.columns';
 import { importTexts } from './import.texts';
+import type { ImportCell } from './import-cell.rules';
 import { normalizeTitle } from './normalize-title.rules';
-
-type Cell = string | number | boolean | null;
 
 export interface ImportHeader {
   /** The index of the row with the titles. */
@@ -16,8 +15,8 @@ export type HeaderResult =
   | { header: ImportHeader; error?: undefined }
   | { header?: undefined; error: string };
 
-/** Rows above the titles: a heading, an empty row. */
-const MAX_HEADING_ROWS = 10;
+/** The titles are in one of the first rows. Above them there may be a heading and empty rows. */
+const ROWS_WITH_TITLES = 10;
 
 const keysByTitle = (columns: readonly ImportColumn[]): ReadonlyMap<string, ColumnKey> =>
   new Map(
@@ -28,7 +27,7 @@ const keysByTitle = (columns: readonly ImportColumn[]): ReadonlyMap<string, Colu
     ].map(([title, key]) => [normalizeTitle(title), key]),
   );
 
-const readTitles = (row: readonly Cell[], keys: ReadonlyMap<string, ColumnKey>) =>
+const readTitles = (row: readonly ImportCell[], keys: ReadonlyMap<string, ColumnKey>) =>
   row.flatMap((cell, index) => {
     const title = typeof cell === 'string' ? cell.trim() : '';
     return title === '' ? [] : [{ title, index, key: keys.get(normalizeTitle(title)) }];
@@ -39,13 +38,13 @@ const readTitles = (row: readonly Cell[], keys: ReadonlyMap<string, ColumnKey>) 
  * needs, and no column twice.
  */
 export const readImportHeader = (
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly ImportCell[])[],
   columns: readonly ImportColumn[],
 ): HeaderResult => {
   const keys = keysByTitle(columns);
-  const candidates = rows.slice(0, MAX_HEADING_ROWS).map((row) => readTitles(row, keys));
-  const known = candidates.map((titles) => titles.filter(({ key }) => key !== undefined).length);
-  const at = known.indexOf(Math.max(...known, 0));
+  const candidates = rows.slice(0, ROWS_WITH_TITLES).map((row) => readTitles(row, keys));
+  const knownCounts = candidates.map((titles) => titles.filter(({ key }) => key !== undefined).length);
+  const at = knownCounts.indexOf(Math.max(...knownCounts, 0));
   const titles = candidates[at] ?? [];
   const indexes = new Map<ColumnKey, number>();
   for (const { key, title, index } of titles) {

@@ -8,7 +8,7 @@ import type { ColumnKey } from './import.columns';
 
 export interface RowProblem {
   readonly row: number;
-  /** Null for the whole row. */
+  /** The column of the cell; null when the problem concerns the whole row. */
   readonly column: ColumnKey | null;
   readonly message: string;
 }
@@ -25,11 +25,11 @@ export type LeaseTerms = Omit<LeaseInput, 'entity_id'>;
 
 export interface ParsedCompany {
   readonly name: string | null;
-  /** In canonical form; null without a number, or with an invalid one. */
+  /** The organisation number in canonical form; null without one, or with an invalid one. */
   readonly number: string | null;
   /** What a new company is created from. */
   readonly input: Readonly<Partial<CompanyInput>>;
-  /** The address is that of the company, not that of the object on the row. */
+  /** Whether the address in `input` comes from the columns of the company. Otherwise it is that of the object on the row. */
   readonly hasOwnAddress: boolean;
 }
 
@@ -37,15 +37,15 @@ export interface ParsedTenant {
   readonly name: string | null;
   /** In canonical form; null without a number, or with an invalid one. */
   readonly identifier: string | null;
-  /** A new tenant. */
+  /** What a new tenant is created from. */
   readonly input: CheckedInput<TenantInput>;
-  /** The address of a new tenant, where the file has one. */
+  /** The address of a new tenant; null if the file has none. */
   readonly address: CheckedInput<PostalAddress> | null;
 }
 
 export interface ParsedLease {
   readonly terms: CheckedInput<LeaseTerms>;
-  /** Without a start of its own, a lease begins on the day of the import. */
+  /** Whether the row has a start. Without one, the lease begins on the day of the import. */
   readonly hasStart: boolean;
 }
 
@@ -55,17 +55,18 @@ export interface ParsedRow {
   readonly problems: readonly RowProblem[];
   readonly company: ParsedCompany;
   readonly estate: string | null;
-  /** Undefined when the row does not say which. */
+  /** The type of the object; undefined if the cell is empty or unknown. */
   readonly type: EntityType | undefined;
   readonly name: string | null;
   readonly address: Partial<PostalAddress>;
-  /** A new object, without company and parent. */
+  /** What a new object is created from, without company and parent; null without a type. */
   readonly entity: CheckedInput<EntityInput> | null;
   readonly tenant: ParsedTenant | null;
   readonly lease: ParsedLease | null;
-  /** The column of the rent that is filled in. */
+  /** The column of the rent that is filled in, or else the one to fill in. */
   readonly rentColumn: ColumnKey;
-  /** For the preview. */
+  /** The rent with its interval, as the preview shows it: `8 500 kr/mån`. */
   readonly rent: string | null;
+  /** The first day of the lease, for the preview. */
   readonly start: LocalDate | null;
 }

@@ -44,7 +44,7 @@ export const fixedColumnKeys = [
 ] as const;
 export type FixedColumnKey = (typeof fixedColumnKeys)[number];
 
-/** `fields.area`: a column of the fields that some types of objects have, by its normalized title. */
+/** `field yta` is the column of a field that only some types of objects have, by its normalized title. */
 export type ColumnKey = FixedColumnKey | `field ${string}`;
 
 export interface ImportColumn {
@@ -52,6 +52,7 @@ export interface ImportColumn {
   readonly title: string;
   /** Other titles that mean the same. */
   readonly aliases?: readonly string[];
+  /** What the sheet of explanations says about the column: whether it is needed, how to fill it in, and the allowed values. */
   readonly required: string;
   readonly format: string;
   readonly values?: string;

@@ -75,7 +75,7 @@ export const makeVacantRecord = (changes: ImportRecord = {}): ImportRecord =>
     ...changes,
   });
 
-/** The records as a table with the titles in its first row. */
+/** The records as a table whose first row has the titles of all their columns. */
 export const toTable = (records: readonly ImportRecord[]): ImportCell[][] => {
   const titles = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return [titles, ...records.map((record) => titles.map((title) => record[title] ?? null))];

@@ -32,8 +32,9 @@ const toXlsx = async (table: readonly (readonly ImportCell[])[]) => ({
 });
 const upload = async (account: TestAccount, records: readonly ImportRecord[]) =>
   app.as(account).post(importCalls.preview, { file: await toXlsx(toTable(records)) });
-const run = (account: TestAccount, id: number, skip = false) =>
-  app.as(account).post(importCalls.run, { params: { id }, body: { skip_invalid_rows: skip } });
+const run = (account: TestAccount, id: number, { skip_invalid_rows = false } = {}) =>
+  app.as(account).post(importCalls.run, { params: { id }, body: { skip_invalid_rows } });
+/** How many companies, objects, tenants and leases the account has, in this order. */
 const totals = async (account: TestAccount) => {
   const user = app.as(account);
   const [companies, entities, tenants, leases] = await Promise.all([
@@ -58,7 +59,7 @@ const makeNumbered = (n: number): ImportRecord =>
     'Kontraktets referens': `K-${n}`,
   });
 
-it('the template lists the columns with an example and explains them, and can be imported', async () => {
+it('the template lists the columns with an example and explains them, and its example can be imported', async () => {
   const anna = await makeAccount(app);
   const response = await app.as(anna).raw(importCalls.template);
   expect(response.statusCode).toBe(200);
@@ -296,11 +297,11 @@ it('rows with problems are refused together, or skipped when the user says so', 
   expect(failed.serverMessage).toContain('2 rader har fel');
   expect(await totals(anna)).toEqual([0, 0, 0, 0]);
 
-  expect(await run(anna, preview.id, true)).toMatchObject({ skipped_rows: 2 });
+  expect(await run(anna, preview.id, { skip_invalid_rows: true })).toMatchObject({ skipped_rows: 2 });
   expect(await totals(anna)).toEqual([1, 2, 1, 1]);
 });
 
-it('nothing is created when every row has a problem, or when a row fails in the database', async () => {
+it('nothing is created when every row has a problem, even if the user skips rows with problems', async () => {
   const anna = await makeAccount(app);
   const { id } = await upload(anna, [makeVacantRecord({ Postnummer: '7' })]);
   const failed = await app
@@ -313,13 +314,13 @@ it('nothing is created when every row has a problem, or when a row fails in the 
   expect(await totals(anna)).toEqual([0, 0, 0, 0]);
 });
 
-it('what happened after the preview is taken into account', async () => {
+it('a row is refused when its object has been let since the preview', async () => {
   const anna = await makeAccount(app);
   const { id } = await upload(anna, [makeRecord()]);
-  const other = await upload(anna, [
+  const importedFirst = await upload(anna, [
     makeRecord({ Hyresgäst: 'Berit Berg', 'Personnummer/organisationsnummer': '19900101-2385' }),
   ]);
-  await run(anna, other.id);
+  await run(anna, importedFirst.id);
   const failed = await app
     .as(anna)
     .failure(importCalls.run, { params: { id }, body: { skip_invalid_rows: false } });
@@ -352,7 +353,7 @@ describe('files that cannot be imported', () => {
     return failed.data.file?.[0];
   };
 
-  it('are told apart by name, content, columns and size', async () => {
+  it('are refused with a reason: a wrong type, damaged content, missing columns, no or too many rows, or size', async () => {
     expect(await refuse('a.pdf', Buffer.from('%PDF'))).toBe(
       'Välj en Excelfil (.xlsx) eller en CSV-fil (.csv).',
     );
@@ -368,7 +369,7 @@ describe('files that cannot be imported', () => {
     expect(await refuse('a.csv', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).toContain('för stor');
   });
 
-  it('include a workbook that becomes huge when it is unpacked', async () => {
+  it('include a workbook that was cut off, and one that becomes huge when it is unpacked', async () => {
     const { bytes } = await toXlsx([
       ['Företag', 'Objektstyp'],
       ...Array.from({ length: 3 }, () => ['a'.repeat(30_000)]),
@@ -407,7 +408,7 @@ it('an import that nobody carries out is deleted after a day, and a finished one
   const anna = await makeAccount(app);
   const done = await upload(anna, [makeRecord()]);
   await run(anna, done.id);
-  const left = await upload(anna, [makeRecord({ Objektsnamn: 'Lgh 9' })]);
+  const abandoned = await upload(anna, [makeRecord({ Objektsnamn: 'Lgh 9' })]);
   const kinds = new Map(importJobs.map((job) => [job.kind, job]));
   app.clock.set('2026-11-22T08:00:00Z');
   const [job] = importJobs;
@@ -424,7 +425,7 @@ it('an import that nobody carries out is deleted after a day, and a finished one
   expect(
     await app
       .as(anna)
-      .failure(importCalls.run, { params: { id: left.id }, body: { skip_invalid_rows: false } }),
+      .failure(importCalls.run, { params: { id: abandoned.id }, body: { skip_invalid_rows: false } }),
   ).toMatchObject({ status: 404 });
   app.clock.set('2026-11-20T08:00:00Z');
 });

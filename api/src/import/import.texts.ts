@@ -20,7 +20,7 @@ export const importTexts = {
   tooManyRows: `Filen har för många rader eller kolumner. Högst ${formatNumber(MAX_IMPORT_ROWS)} rader går att importera åt gången.`,
   noRows: 'Filen har inga rader att importera. Fyll i minst en rad under rubrikerna.',
   missingColumns: (titles: readonly string[]) =>
-    `Filen saknar kolumnerna ${list(titles)}. Utgå från mallen, med rubrikerna på en rad.`,
+    `Filen saknar ${titles.length === 1 ? 'kolumnen' : 'kolumnerna'} ${list(titles)}. Utgå från mallen, med rubrikerna på en rad.`,
   doubleColumn: (title: string) => `Kolumnen ${title} finns två gånger`,
 
   number: 'Ange ett tal, till exempel 8 500,50',

@@ -10,7 +10,7 @@ test.each([
   expect(normalizeTitle(title)).toBe(expected);
 });
 
-test('names are the same without case and repeated spaces', () => {
+test('names are compared without case and repeated spaces', () => {
   expect(normalizeName(' KV.\u00a0Eken  1')).toBe(normalizeName('Kv. Eken 1'));
   expect(normalizeName('Lgh 10')).not.toBe(normalizeName('Lgh 1 0'));
 });

@@ -8,7 +8,7 @@ const parse = (record: ImportRecord) => {
 const problemsOf = (changes: ImportRecord) =>
   parse(makeRecord(changes)).problems.map(({ column, message }) => [column, message]);
 
-test('a row has an object, a tenant and a lease with the defaults of the form', () => {
+test('a row is read as an object, a tenant and a lease, with the defaults of the forms', () => {
   const row = parse(makeRecord());
   expect(row.problems).toEqual([]);
   expect(row.company).toMatchObject({ name: 'Ekens Fastigheter AB', number: '556016-0680' });
@@ -121,7 +121,7 @@ test('an estate has no rent, no tenant and lies in no other estate', () => {
   ).toEqual(['estate', 'rent_per_month', 'tenant']);
 });
 
-test('the schemas of the forms check the values', () => {
+test('values that the forms would refuse are errors', () => {
   const row = parse(makeRecord({ Postnummer: '7021', 'Yta (m²)': -1, Slut: '2026-01-01', Telefon: '12' }));
   expect(row.entity?.errors?.map(({ path }) => path)).toEqual(['postal_code', 'fields.area']);
   expect(row.tenant?.input.errors).toEqual([

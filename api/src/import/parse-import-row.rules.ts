@@ -57,7 +57,7 @@ export const toTypeCatalogue = (types: readonly EntityType[]): TypeCatalogue => 
 
 const leaseTerms = leaseInput.omit(['entity_id']);
 
-/** Words for the kinds that are neither the name of the type nor its label. */
+/** Further words for a kind of object, besides the name of its type and the label of the kind. */
 const wordsByKind: Readonly<Record<EntityType['kind'], readonly string[]>> = {
   estates: ['byggnad', 'hus', 'hyreshus'],
   apartments: ['lgh', 'bostad', 'bostadslägenhet'],

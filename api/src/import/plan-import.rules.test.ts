@@ -65,7 +65,7 @@ test('everything that exists is used again, so that a second import creates noth
   });
 });
 
-test('a lease without a start of its own is the one that runs', () => {
+test('a row without a start means the lease that runs today', () => {
   const leases = [{ id: 90, entity_id: 71, start: '2020-01-01', stop: null, tenantIds: [9] }];
   const existing = { companies: [company], entities: [estate, flat], tenants: [anna], leases };
   expect(plan([makeRecord({ Start: null })], existing).counts.leases).toEqual({ created: 0, reused: 1 });
@@ -103,7 +103,7 @@ test('the same object may have several rows if each has a lease of its own perio
   ]);
 });
 
-test('a number with another name is not guessed to be the same tenant', () => {
+test('an identity number that a tenant with another name has is a problem; a difference in case is not', () => {
   expect(messages(plan([makeRecord({ Hyresgäst: 'Anders Ek' })], { tenants: [anna] }))).toEqual([
     [2, 'identifier', 'Numret tillhör redan hyresgästen Anna Andersson'],
   ]);
@@ -126,7 +126,7 @@ test('a row with a problem creates nothing; the others are created without it', 
   });
 });
 
-test('the row of an estate applies to objects above it; objects wait for an estate with a problem', () => {
+test('the row of an estate applies to objects above it too, and its problem prevents its objects', () => {
   const estateRow = makeVacantRecord({
     Objektstyp: 'Fastighet',
     Objektsnamn: 'Kv. Eken 1',
@@ -156,7 +156,7 @@ test('a company needs its number, unless the business has it', () => {
   ]);
 });
 
-test('a known object must have the same type, and lie in a type that can contain it', () => {
+test('an object that exists must have the same type, and a new one must lie in a type that can contain it', () => {
   expect(
     messages(
       plan([makeVacantRecord({ Objektstyp: 'Lokal' })], { companies: [company], entities: [estate, flat] }),

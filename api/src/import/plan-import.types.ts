@@ -60,7 +60,8 @@ export interface ImportPlan {
   /** The companies that the rows belong to. */
   readonly usedCompanies: readonly Ref[];
   readonly counts: ImportCounts;
-  /** Of all rows, by row. */
+  /** The problems of all rows, sorted by row. */
   readonly problems: readonly RowProblem[];
+  /** How many rows have a problem. */
   readonly invalidRows: number;
 }

@@ -8,7 +8,7 @@ import type { ImportTable } from './import.tables';
 import { importTexts } from './import.texts';
 import type { ImportCell } from './import-cell.rules';
 
-/** Rows above and between the rows of objects: titles, headings, empty rows. */
+/** The most rows above and between the rows of objects: titles, headings, empty rows. */
 const OTHER_ROWS = 1000;
 const SHEET_LIMITS = { maxRow: MAX_IMPORT_ROWS + OTHER_ROWS, maxColumn: 200 };
 
@@ -32,8 +32,8 @@ const readCsv = (content: Buffer): ImportTable => {
   return rows;
 };
 
-/** PostgreSQL stores no NUL characters, and lone surrogates are not valid JSON. */
-const withoutUnstorable = (cell: ImportCell): ImportCell =>
+/** Removes NUL characters, which PostgreSQL cannot store, and lone surrogates, which are not valid JSON. */
+const removeUnstorable = (cell: ImportCell): ImportCell =>
   typeof cell === 'string' ? cell.replace(/\0|\p{Surrogate}/gu, '') : cell;
 
 /** The cells of the file. Throws 422 for a file that cannot be imported. */
@@ -42,5 +42,5 @@ export const readImportFile = async ({ name, size, content }: Upload): Promise<I
   if (problem !== undefined) throw refuse(problem);
   const bytes = await readContent(content);
   const rows = importExtensionOf(name) === '.csv' ? readCsv(bytes) : await readWorkbook(bytes);
-  return rows.map((row) => row.map(withoutUnstorable));
+  return rows.map((row) => row.map(removeUnstorable));
 };

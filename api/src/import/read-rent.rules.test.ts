@@ -10,11 +10,11 @@ test.each([
   [100_000.2, 'YEARLY', 'MONTHLY', 8333.35],
   [100_000, 'YEARLY', 'MONTHLY', null],
   [8500.1, 'MONTHLY', 'YEARLY', 102_001.2],
-] as const)('%d %s is per %s: %j', (amount, from, to, expected) => {
+] as const)('a rent of %d %s, converted to %s, is %j', (amount, from, to, expected) => {
   expect(convertRent(amount, from, to)).toBe(expected);
 });
 
-test('the rent is paid as it is given, unless an interval is chosen', () => {
+test('the payment interval is that of the filled rent column, unless the row has another interval', () => {
   expect(read({ rent_per_quarter: '25 500' })).toMatchObject({ fee: 25_500, interval: 'QUARTERLY' });
   expect(read({ rent_per_month: 8500, payment_interval: 'Kvartal' })).toMatchObject({
     fee: 25_500,
@@ -23,7 +23,7 @@ test('the rent is paid as it is given, unless an interval is chosen', () => {
   });
 });
 
-test('a rent without an interval of its own is per the interval in which it is paid', () => {
+test('a rent in the column "Hyra per betalningsintervall" is per the payment interval of the row, or per month', () => {
   expect(read({ rent_per_interval: 25_500, payment_interval: 'Kvartal' })).toMatchObject({
     fee: 25_500,
     interval: 'QUARTERLY',
@@ -31,7 +31,7 @@ test('a rent without an interval of its own is per the interval in which it is p
   expect(read({ rent_per_interval: 8500 })).toMatchObject({ fee: 8500, interval: 'MONTHLY' });
 });
 
-test('only one rent is given, and it is converted without rounding', () => {
+test('a second rent, and a rent that cannot be converted without rounding, are problems', () => {
   expect(read({ rent_per_month: 8500, rent_per_year: 102_000 }).problems).toEqual([
     { column: 'rent_per_year', message: 'Fyll i hyran i bara en av kolumnerna' },
   ]);
@@ -40,6 +40,6 @@ test('only one rent is given, and it is converted without rounding', () => {
   ]);
 });
 
-test('without a rent, the column of the interval is the one to fill in', () => {
+test('without a rent, the rent column of the payment interval is the one to fill in', () => {
   expect(read({ payment_interval: 'År' })).toMatchObject({ fee: null, column: 'rent_per_year' });
 });

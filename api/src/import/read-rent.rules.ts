@@ -22,20 +22,20 @@ const columns: readonly { readonly column: FixedColumnKey; readonly per: Payment
   { column: rentColumns.MONTHLY, per: 'MONTHLY' },
   { column: rentColumns.QUARTERLY, per: 'QUARTERLY' },
   { column: rentColumns.YEARLY, per: 'YEARLY' },
-  // Per the interval in which it is paid.
+  // The rent per payment interval of the row.
   { column: 'rent_per_interval', per: null },
 ];
 /** Far above the noise of floating-point numbers, and far below a twelfth of an öre. */
 const TOLERANCE_ORE = 1e-3;
 
-/** The amount per `to` of an amount per `from`; null when it is not a whole number of öre. 100 000 per year is not even per month. */
+/** Converts an amount per `from` to one per `to`. Null when that is not a whole number of öre, as 100 000 per year is per month. */
 export const convertRent = (amount: number, from: PaymentInterval, to: PaymentInterval): number | null => {
   if (from === to) return amount;
   const ore = (amount * 100 * monthsPerInterval[to]) / monthsPerInterval[from];
   return Math.abs(ore - Math.round(ore)) < TOLERANCE_ORE ? Math.round(ore) / 100 : null;
 };
 
-/** The rent from the columns per month, quarter and year, of which one is filled in, per payment interval. */
+/** The rent per payment interval, converted from the one rent column that is filled in. */
 export const readRent = (cellOf: (key: FixedColumnKey) => ImportCell): ImportedRent => {
   const amounts = columns.map(({ column, per }) => ({ column, per, ...readAmount(cellOf(column)) }));
   const problems: { column: FixedColumnKey; message: string }[] = amounts.flatMap(({ column, error }) =>

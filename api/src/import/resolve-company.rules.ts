@@ -24,7 +24,7 @@ const objectColumns: Readonly<Record<string, FixedColumnKey>> = {
   country: 'country',
 };
 
-/** The number on the row, or the only one that other rows give a company with the name. */
+/** The organisation number on the row, or else the one that other rows state for the company's name, if they all agree. */
 const findNumber = ({ numbersByName }: ImportDraft, { name, number }: ParsedCompany): string | undefined => {
   if (number !== null) return number;
   const [only, ...others] = name === null ? [] : (numbersByName.get(normalizeName(name)) ?? []);

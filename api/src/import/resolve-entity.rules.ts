@@ -35,12 +35,7 @@ const findType = ({ types }: ImportDraft, id: number): EntityType | undefined =>
 const addEntity = (
   draft: ImportDraft,
   report: RowReport,
-  {
-    planned,
-    place,
-    row,
-    index,
-  }: { planned: PlannedEntity; place: string; row: number | null; index: number },
+  { planned, key, row, index }: { planned: PlannedEntity; key: string; row: number | null; index: number },
 ): KnownEntity => {
   const known: KnownEntity = {
     ref: { index },
@@ -51,7 +46,7 @@ const addEntity = (
   };
   report.additions.push(() => {
     draft.entities.push(planned);
-    draft.entityByPlace.set(place, known);
+    draft.entityByPlace.set(key, known);
   });
   return known;
 };
@@ -63,10 +58,10 @@ export const resolveParent = (
   { company, name }: { company: Ref; name: string },
   report: RowReport,
 ): KnownEntity | null => {
-  const place = placeKey(company, null, name);
-  const known = draft.entityByPlace.get(place);
+  const key = placeKey(company, null, name);
+  const known = draft.entityByPlace.get(key);
   if (known) return known;
-  const failedRow = draft.failedEstates.get(place);
+  const failedRow = draft.failedEstates.get(key);
   if (failedRow !== undefined) {
     report.report('estate', importTexts.estateWithProblem(failedRow));
     return null;
@@ -84,16 +79,16 @@ export const resolveParent = (
     return null;
   }
   const planned = { company, parent: null, input: value };
-  return addEntity(draft, report, { planned, place, row: null, index: draft.entities.length });
+  return addEntity(draft, report, { planned, key, row: null, index: draft.entities.length });
 };
 
 const findKnown = (
   draft: ImportDraft,
   parsed: ParsedRow,
-  { type, place }: { type: EntityType; place: string },
+  { type, key }: { type: EntityType; key: string },
   report: RowReport,
 ): KnownEntity | undefined => {
-  const known = draft.entityByPlace.get(place);
+  const known = draft.entityByPlace.get(key);
   if (known === undefined) return undefined;
   if (known.typeId !== type.id)
     report.report('type', importTexts.existsAsOtherType(findType(draft, known.typeId)?.name ?? ''));
@@ -113,7 +108,7 @@ export const resolveEntity = (
   const { name, entity, row } = parsed;
   const key =
     place === null || name === null ? null : placeKey(place.company, place.parent?.ref ?? null, name);
-  const known = key === null ? undefined : findKnown(draft, parsed, { type, place: key }, report);
+  const known = key === null ? undefined : findKnown(draft, parsed, { type, key }, report);
   if (known) return known;
   if (entity?.errors) {
     report.reportErrors(entity.errors, (path) => columnOf(path, parsed, type));
@@ -130,5 +125,5 @@ export const resolveEntity = (
   const planned = { company, parent: parent?.ref ?? null, input: entity.value };
   // The row may add its estate first.
   const index = draft.entities.length + (parent?.ref.index === draft.entities.length ? 1 : 0);
-  return addEntity(draft, report, { planned, place: key, row, index });
+  return addEntity(draft, report, { planned, key, row, index });
 };

@@ -1,7 +1,8 @@
 import { leaseTexts } from '../lease/lease.texts';
+import { overlaps, type Span } from '../rent/period';
 import type { FixedColumnKey } from './import.columns';
 import { importTexts } from './import.texts';
-import type { ImportDraft, KnownEntity, LeasePeriod } from './import-draft.rules';
+import type { ImportDraft, KnownEntity } from './import-draft.rules';
 import type { ParsedLease, ParsedRow } from './import-row.types';
 import { type ExistingLease, type Ref, refKey } from './plan-import.types';
 import type { RowReport } from './row-report.rules';
@@ -21,30 +22,30 @@ export const reportLeaseErrors = ({ lease, rentColumn }: ParsedRow, report: RowR
     report.reportErrors(lease.terms.errors, (path) => (path.startsWith('fee') ? rentColumn : columns[path]));
 };
 
-const overlap = (one: LeasePeriod, other: LeasePeriod): boolean =>
-  (one.stop === null || other.start <= one.stop) && (other.stop === null || one.start <= other.stop);
-
-/** The existing lease that the row describes: with the same tenant and start, or the one that runs if the row has no start. */
+/**
+ * The existing lease that the row describes: the one with the same tenant and start or, if the row has no start, the one of the
+ * tenant that runs on the day of the import or later.
+ */
 const findSame = (
   leases: readonly ExistingLease[],
   { hasStart }: ParsedLease,
-  { period, tenant }: { period: LeasePeriod; tenant: Ref },
+  { period, tenant }: { period: Span; tenant: Ref },
 ): ExistingLease | undefined =>
   leases.find(
     (lease) =>
       tenant.index === undefined &&
       lease.tenantIds.includes(tenant.id) &&
-      (hasStart ? lease.start === period.start : overlap(lease, period)),
+      (hasStart ? lease.start === period.start : overlaps(lease, period)),
   );
 
 const reportOverlaps = (
   leases: readonly ExistingLease[],
-  { period, tenant, periods }: { period: LeasePeriod; tenant: Ref; periods: KnownEntity['periods'] },
+  { period, tenant, periods }: { period: Span; tenant: Ref; periods: KnownEntity['periods'] },
   report: RowReport,
 ): void => {
-  const taken = leases.find((lease) => overlap(lease, period));
+  const taken = leases.find((lease) => overlaps(lease, period));
   if (taken) report.report('start', leaseTexts.overlaps(taken.start, taken.stop));
-  const planned = periods.find((other) => overlap(other, period));
+  const planned = periods.find((other) => overlaps(other, period));
   if (planned === undefined) return;
   const isSameLease = refKey(planned.tenant) === refKey(tenant) && planned.start === period.start;
   if (isSameLease) report.report('name', importTexts.sameObject(planned.row));

@@ -5,6 +5,7 @@ import { listCompanyNames } from '../company/company-name.store';
 import { listEntityTypes } from '../entity/entity-type.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
+import { ANALYZE_CHANGED_TABLES } from '../platform/jobs/housekeeping.jobs';
 import { type CheckedRows, checkRows } from './check-import';
 import { createPlanned } from './create-planned';
 import { loadExistingPortfolio } from './existing-portfolio.store';
@@ -12,7 +13,7 @@ import { findImportCells, finishImport, lockImport, lockPortfolio } from './impo
 import { importTexts } from './import.texts';
 import { planImport } from './plan-import.rules';
 
-/** The companies that the answer names. */
+/** The answer names at most this many companies. */
 const MAX_COMPANIES = 20;
 
 interface RunOptions {
@@ -25,7 +26,7 @@ const createFrom = async (
   { id, skipsInvalidRows }: RunOptions,
   { rows }: CheckedRows,
 ): Promise<ImportResult> => {
-  const { tx, clock } = context;
+  const { tx, clock, outbox } = context;
   await lockPortfolio(tx);
   const plan = planImport(rows, await loadExistingPortfolio(tx, rows), await listEntityTypes(tx));
   if (plan.invalidRows > 0 && !skipsInvalidRows)
@@ -41,6 +42,7 @@ const createFrom = async (
     companies: await listCompanyNames(tx, companyIds.slice(0, MAX_COMPANIES)),
   };
   await finishImport(tx, id, { result, now: clock.now().toISOString() });
+  await outbox.enqueueJob(ANALYZE_CHANGED_TABLES, {});
   return result;
 };
 

@@ -7,7 +7,12 @@ import {
   insertAccountingInvoices,
   removeAccountingInvoice,
 } from '../accounting/accounting-invoice.store';
-import { enqueueAccountingTasks, listOpenTasks, retryTasks } from '../accounting/accounting-task.store';
+import {
+  enqueueAccountingTasks,
+  listOpenTasks,
+  listOpenTasksByInvoice,
+  retryTasks,
+} from '../accounting/accounting-task.store';
 import { zip } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { accountingTexts } from './accounting.texts';
@@ -58,31 +63,39 @@ export const enqueueInvoiceCreation = async (
   );
 };
 
-/** Why the accounting program has refused an unsent invoice. Null when it has not. */
-export const findRefusal = async (
-  tx: Tx,
-  { id, invoice_type, sent_at }: Pick<Invoice, 'id' | 'invoice_type' | 'sent_at'>,
-): Promise<string | null> => {
-  if (!isAccountingType(invoice_type) || sent_at !== null) return null;
-  const stopped = (await listOpenTasks(tx, id)).find(({ state }) => state === 'STOPPED');
-  return stopped?.error ?? null;
-};
+interface AccountingProblems {
+  /** Why the accounting program has refused an unsent invoice. Null when it has not. */
+  findRefusal(invoice: Pick<Invoice, 'id'>): string | null;
+  /**
+   * Why an unsent invoice cannot be booked in its accounting program: the program has refused it, or the connection is removed. Null
+   * when it can.
+   */
+  findProblem(invoice: Pick<Invoice, 'id' | 'invoice_type'>): string | null;
+}
 
-/**
- * Why an unsent invoice cannot be booked in its accounting program: the program has refused it, or the connection is removed. Null
- * when it can.
- */
-export const findAccountingProblem = async (
+/** What stops invoices from being booked in their accounting programs. */
+export const loadAccountingProblems = async (
   tx: Tx,
-  invoice: Pick<Invoice, 'id' | 'invoice_type' | 'sent_at'>,
-): Promise<string | null> => {
-  const { id, invoice_type, sent_at } = invoice;
-  if (!isAccountingType(invoice_type) || sent_at !== null) return null;
-  const record = await findAccountingInvoice(tx, id);
-  if (record === undefined) return null;
-  if (record.integration_id === null && record.state !== 'BOOKED')
-    return accountingTexts.connectionGone(invoice_type);
-  return findRefusal(tx, invoice);
+  invoices: readonly Pick<Invoice, 'id' | 'invoice_type' | 'sent_at'>[],
+): Promise<AccountingProblems> => {
+  const ids = invoices
+    .filter(({ invoice_type, sent_at }) => isAccountingType(invoice_type) && sent_at === null)
+    .map(({ id }) => id);
+  const records = await findAccountingInvoices(tx, ids);
+  const openTasks = await listOpenTasksByInvoice(tx, ids);
+  const findRefusal: AccountingProblems['findRefusal'] = ({ id }) =>
+    openTasks.get(id)?.find(({ state }) => state === 'STOPPED')?.error ?? null;
+  return {
+    findRefusal,
+    findProblem: (invoice) => {
+      const { id, invoice_type } = invoice;
+      const record = records.get(id);
+      if (record === undefined || !isAccountingType(invoice_type)) return null;
+      if (record.integration_id === null && record.state !== 'BOOKED')
+        return accountingTexts.connectionGone(invoice_type);
+      return findRefusal(invoice);
+    },
+  };
 };
 
 /** Whether the invoice is in an accounting program whose connection has been removed. */
@@ -119,29 +132,51 @@ export const makeCreditInvoicesManual = async (tx: Tx, unbookedIds: readonly num
   return credits.map(({ id }) => id);
 };
 
-/** Retries the stopped tasks of an invoice, whose error a change may have corrected. Call before `findInvoiceProblem`. */
-export const retryStoppedTasks = async (tx: Tx, { id, invoice_type }: Invoice): Promise<void> => {
-  if (!isAccountingType(invoice_type)) return;
-  const open = await listOpenTasks(tx, id);
-  if (open.some(({ state }) => state === 'STOPPED')) await retryTasks(tx, { invoiceId: id });
+/**
+ * Retries the stopped tasks of invoices, whose errors a change may have corrected. Call before the problems of the invoices are
+ * looked for.
+ */
+export const retryStoppedTasks = async (
+  tx: Tx,
+  invoices: readonly Pick<Invoice, 'id' | 'invoice_type'>[],
+): Promise<void> => {
+  const ids = invoices.filter(({ invoice_type }) => isAccountingType(invoice_type)).map(({ id }) => id);
+  const stopped = [...(await listOpenTasksByInvoice(tx, ids)).values()].filter((tasks) =>
+    tasks.some(({ state }) => state === 'STOPPED'),
+  );
+  if (stopped.length > 0) await retryTasks(tx, { ids: stopped.flat().map(({ id }) => id) });
 };
 
-/** Enqueues the creation or update of an unsent invoice in the accounting program, after a change that left it complete. */
-export const enqueueInvoiceUpdate = async (
+/** Enqueues the creation or update of unsent invoices in the accounting program, after a change that left them complete. */
+export const enqueueInvoiceUpdates = async (
   tx: Tx,
-  { id, invoice_type, locked_at }: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
+  invoices: readonly Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>[],
   userId: number | null,
 ): Promise<void> => {
-  if (!isAccountingType(invoice_type) || locked_at !== null) return;
-  const record = await findAccountingInvoice(tx, id);
-  if (record === undefined || record.integration_id === null) return;
-  const open = await listOpenTasks(tx, id);
-  // A task that has not begun will read the changed invoice.
-  if (open.some(({ kind, attempts }) => attempts === 0 && (kind === 'CREATE' || kind === 'UPDATE'))) return;
-  const isCreated = record.state !== 'PENDING' || open.some(({ kind }) => kind === 'CREATE');
-  const kind = isCreated ? 'UPDATE' : 'CREATE';
-  await enqueueAccountingTasks(tx, [{ integrationId: record.integration_id, invoiceId: id, kind, userId }]);
+  const ids = invoices
+    .filter(({ invoice_type, locked_at }) => isAccountingType(invoice_type) && locked_at === null)
+    .map(({ id }) => id);
+  const records = await findAccountingInvoices(tx, ids);
+  const openTasks = await listOpenTasksByInvoice(tx, ids);
+  const tasks = ids.flatMap((id) => {
+    const record = records.get(id);
+    if (record === undefined || record.integration_id === null) return [];
+    const open = openTasks.get(id) ?? [];
+    // A task that has not begun will read the changed invoice.
+    if (open.some(({ kind, attempts }) => attempts === 0 && (kind === 'CREATE' || kind === 'UPDATE')))
+      return [];
+    const isCreated = record.state !== 'PENDING' || open.some(({ kind }) => kind === 'CREATE');
+    const kind = isCreated ? ('UPDATE' as const) : ('CREATE' as const);
+    return [{ integrationId: record.integration_id, invoiceId: id, kind, userId }];
+  });
+  await enqueueAccountingTasks(tx, tasks);
 };
+
+export const enqueueInvoiceUpdate = (
+  tx: Tx,
+  invoice: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
+  userId: number | null,
+): Promise<void> => enqueueInvoiceUpdates(tx, [invoice], userId);
 
 /** Enqueues the cancellation of the draft in the accounting program. */
 export const enqueueCancellation = async (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
 import type { AllocationKind } from './invoice.tables';
 
 interface NewAllocation {
@@ -68,6 +68,25 @@ export const findTenantsInCredit = async (
     .where(unallocatedOre, '>', 0)
     .execute();
   return new Set(rows.map(({ tenant_id }) => tenant_id));
+};
+
+/** The invoices, among the given ones, that money is allocated to, and the tenants whose money it is. */
+export const findAllocated = async (
+  tx: Tx,
+  invoiceIds: readonly number[],
+): Promise<{ invoiceIds: ReadonlySet<number>; tenantIds: ReadonlySet<number | null> }> => {
+  const rows = await tx
+    .selectFrom('allocation')
+    .innerJoin('payment', 'payment.id', 'allocation.payment_id')
+    .select(['allocation.invoicebase_id', 'payment.tenant_id'])
+    .where(equalsAny('allocation.invoicebase_id', invoiceIds))
+    .groupBy(['allocation.invoicebase_id', 'payment.id'])
+    .having(sql`sum(allocation.amount_ore)`, '<>', 0)
+    .execute();
+  return {
+    invoiceIds: new Set(rows.map(({ invoicebase_id }) => invoicebase_id)),
+    tenantIds: new Set(rows.map(({ tenant_id }) => tenant_id)),
+  };
 };
 
 /** The tenant's credit with the company, in öre. */

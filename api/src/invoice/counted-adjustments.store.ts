@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
 import type { ScheduledAdjustment } from '../rent/adjusted-terms.rules';
 
-/** Saves which scheduled adjustments the rows of an invoice count, unless it has the same list already. */
+/** Saves which scheduled adjustments the rows of invoices count. Writes only the invoices whose list changes. */
 export const saveCountedAdjustments = async (
   tx: Tx,
-  invoiceId: number,
-  counted: readonly ScheduledAdjustment[],
+  invoices: readonly { readonly id: number; readonly counted: readonly ScheduledAdjustment[] }[],
 ): Promise<void> => {
-  const json = JSON.stringify(counted);
-  await tx
-    .updateTable('invoicebase')
-    .set({ counted_adjustments: json })
-    .where('id', '=', invoiceId)
-    .where(sql<boolean>`counted_adjustments <> ${json}::jsonb`)
-    .execute();
+  if (invoices.length === 0) return;
+  const ids = invoices.map(({ id }) => id);
+  await sql`
+    update invoicebase set counted_adjustments = changed.counted
+    from jsonb_to_recordset(${JSON.stringify(invoices)}::jsonb) as changed (id bigint, counted jsonb)
+    where invoicebase.id = changed.id and ${equalsAny('invoicebase.id', ids)}
+      and invoicebase.counted_adjustments <> changed.counted`.execute(tx);
 };
 
 /** How many sent or booked invoices count a scheduled adjustment, without the cancelled and credited ones. */

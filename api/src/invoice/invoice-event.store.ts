@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/db';
+import { insertRows } from '../platform/db/bulk-insert';
 import type { InvoiceEventKind } from './invoice.tables';
 
 export interface NewInvoiceEvent {
@@ -8,23 +9,20 @@ export interface NewInvoiceEvent {
   detail?: string | null;
 }
 
-export const addInvoiceEvents = async (
+export const addInvoiceEvents = (
   tx: Tx,
   events: readonly (NewInvoiceEvent & { invoiceId: number })[],
-): Promise<void> => {
-  if (events.length === 0) return;
-  await tx
-    .insertInto('invoice_event')
-    .values(
-      events.map(({ invoiceId, kind, userId, detail = null }) => ({
-        invoicebase_id: invoiceId,
-        what: kind,
-        detail,
-        user_id: userId,
-      })),
-    )
-    .execute();
-};
+): Promise<void> =>
+  insertRows(
+    tx,
+    'invoice_event',
+    events.map(({ invoiceId, kind, userId, detail = null }) => ({
+      invoicebase_id: invoiceId,
+      what: kind,
+      detail,
+      user_id: userId,
+    })),
+  );
 
 export const addInvoiceEvent = (tx: Tx, invoiceId: number, event: NewInvoiceEvent): Promise<void> =>
   addInvoiceEvents(tx, [{ invoiceId, ...event }]);

@@ -1,13 +1,18 @@
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
 import type { InvoicingNumbers } from '../rent/invoice-problem.rules';
 
-export const findTenantIdentifier = async (tx: Tx, tenantId: number): Promise<string | null> => {
-  const tenant = await tx
+/** By tenant id. */
+export const findTenantIdentifiers = async (
+  tx: Tx,
+  tenantIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (tenantIds.length === 0) return new Map();
+  const tenants = await tx
     .selectFrom('tenant')
-    .select('identifier')
-    .where('id', '=', tenantId)
-    .executeTakeFirst();
-  return tenant?.identifier ?? null;
+    .select(['id', 'identifier'])
+    .where(equalsAny('id', tenantIds))
+    .execute();
+  return new Map(tenants.map(({ id, identifier }) => [id, identifier]));
 };
 
 /** The first due date that the tenant's autogiro mandate covers. Null without one. */
@@ -34,14 +39,23 @@ export const findInvoiceEmails = async (
   return new Map(tenants.map(({ id, email, billing_email }) => [id, billing_email ?? email]));
 };
 
-export const requiresReview = async (tx: Tx, companyId: number): Promise<boolean> => {
-  const config = await tx
+/** Those of the companies that review their invoices before they are sent. */
+export const findCompaniesWithReview = async (
+  tx: Tx,
+  companyIds: readonly number[],
+): Promise<ReadonlySet<number | null>> => {
+  if (companyIds.length === 0) return new Set();
+  const configs = await tx
     .selectFrom('invoicing_config')
-    .select('auto_require_review')
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
-  return config?.auto_require_review ?? false;
+    .select('company_id')
+    .where(equalsAny('company_id', [...new Set(companyIds)]))
+    .where('auto_require_review', '=', true)
+    .execute();
+  return new Set(configs.map(({ company_id }) => company_id));
 };
+
+export const requiresReview = async (tx: Tx, companyId: number): Promise<boolean> =>
+  (await findCompaniesWithReview(tx, [companyId])).has(companyId);
 
 /** The numbers that are printed on the invoices of companies, by company id. */
 export const findInvoicingNumbersByCompany = async (

@@ -28,7 +28,7 @@ export const findStatusFacts = (tx: Tx, ids: readonly number[]) =>
       sql<number>`coalesce((select -sum(credit.pay_ore) from invoicebase credit
         where credit.credits_id = invoicebase.id), 0)::bigint`.as('credited_ore'),
     ])
-    .where('id', 'in', ids)
+    .where(equalsAny('id', ids))
     .execute();
 
 export type StatusFacts = Awaited<ReturnType<typeof findStatusFacts>>[number];

@@ -12,11 +12,20 @@ export type InvoiceChange = Updateable<InvoiceTables['invoicebase']>;
 export const findInvoice = (tx: Tx, id: number): Promise<Invoice | undefined> =>
   tx.selectFrom('invoicebase').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const findInvoices = (tx: Tx, ids: readonly number[]): Promise<Invoice[]> =>
+  tx.selectFrom('invoicebase').selectAll().where(equalsAny('id', ids)).execute();
+
 /** Locks the invoices until the transaction ends: nobody else can pay, send or change them meanwhile. */
 export const lockInvoices = async (tx: Tx, ids: readonly number[]): Promise<Invoice[]> =>
   ids.length === 0
     ? []
-    : tx.selectFrom('invoicebase').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+    : tx
+        .selectFrom('invoicebase')
+        .selectAll()
+        .where(equalsAny('id', ids))
+        .orderBy('id')
+        .forUpdate()
+        .execute();
 
 export const lockInvoice = async (tx: Tx, id: number): Promise<Invoice | undefined> =>
   (await lockInvoices(tx, [id]))[0];
@@ -36,6 +45,36 @@ export const insertInvoice = async (tx: Tx, invoice: NewInvoice): Promise<number
 
 export const changeInvoice = async (tx: Tx, id: number, change: InvoiceChange): Promise<void> => {
   await tx.updateTable('invoicebase').set(change).where('id', '=', id).execute();
+};
+
+/** The columns that a recalculation changes. */
+export type RecalculatedInvoice = Pick<
+  Invoice,
+  | 'id'
+  | 'fee_ore'
+  | 'tax_ore'
+  | 'rounded_ore'
+  | 'pay_ore'
+  | 'left_ore'
+  | 'stage'
+  | 'error'
+  | 'status'
+  | 'locked_at'
+>;
+
+/** Writes the columns that a recalculation changes. */
+export const saveRecalculatedInvoices = async (
+  tx: Tx,
+  invoices: readonly RecalculatedInvoice[],
+): Promise<void> => {
+  const ids = invoices.map(({ id }) => id);
+  await sql`
+    update invoicebase set fee_ore = changed.fee_ore, tax_ore = changed.tax_ore, rounded_ore = changed.rounded_ore,
+      pay_ore = changed.pay_ore, left_ore = changed.left_ore, stage = changed.stage, error = changed.error,
+      status = changed.status, locked_at = changed.locked_at
+    from jsonb_to_recordset(${JSON.stringify(invoices)}::jsonb) as changed (id bigint, fee_ore bigint, tax_ore bigint,
+      rounded_ore bigint, pay_ore bigint, left_ore bigint, stage text, error text, status text, locked_at timestamptz)
+    where invoicebase.id = changed.id and ${equalsAny('invoicebase.id', ids)}`.execute(tx);
 };
 
 /** Writes the columns that sending changes. */

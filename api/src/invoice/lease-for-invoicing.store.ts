@@ -181,13 +181,17 @@ export const findLeasesForInvoicing = async (
   return rows.map((row) => toLeaseForInvoicing(row, adjustments.get(row.entity_id) ?? []));
 };
 
+export const lockLeases = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  await tx.selectFrom('lease').select('id').where(equalsAny('id', ids)).orderBy('id').forUpdate().execute();
+};
+
 /** Locks the leases until the transaction ends, so that no lease gets two invoices at the same time. */
 export const lockLeasesForInvoicing = async (
   tx: Tx,
   ids: readonly number[],
 ): Promise<LeaseForInvoicing[]> => {
   if (ids.length === 0) return [];
-  await tx.selectFrom('lease').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  await lockLeases(tx, ids);
   return findLeasesForInvoicing(tx, ids);
 };
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
 import type { Invoice } from './invoice.store';
 
 /** Rent invoices with days on or after a date, except cancelled and credited ones. A locked one can no longer change. */
@@ -16,11 +16,23 @@ export const listRentInvoicesFrom = (tx: Tx, leaseIds: readonly number[], from: 
       'counted_adjustments',
       sql<boolean>`locked_at is not null`.as('locked'),
     ])
-    .where('lease_id', 'in', leaseIds)
+    .where(equalsAny('lease_id', leaseIds))
     .where('kind', '=', 'RENT')
     .where('cancelled_at', 'is', null)
     .where('credited_at', 'is', null)
     .where('stop', '>=', from)
+    .orderBy('start')
+    .orderBy('id')
+    .execute();
+
+/** The rent invoices of leases that can still change, earliest first. */
+export const listUnlockedRentInvoices = (tx: Tx, leaseIds: readonly number[]) =>
+  tx
+    .selectFrom('invoicebase')
+    .select(['id', 'lease_id', 'start', 'stop'])
+    .where(equalsAny('lease_id', leaseIds))
+    .where('kind', '=', 'RENT')
+    .where('locked_at', 'is', null)
     .orderBy('start')
     .orderBy('id')
     .execute();

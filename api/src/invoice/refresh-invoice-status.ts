@@ -20,7 +20,7 @@ const toAmounts = (facts: StatusFacts) => {
 /** What is left to pay of an invoice, in öre. */
 export const calculateLeft = (facts: StatusFacts): number => paymentLeft(toAmounts(facts));
 
-const calculateStatus = (facts: StatusFacts, today: LocalDate): InvoiceStatusChange => {
+export const calculateStatus = (facts: StatusFacts, today: LocalDate): InvoiceStatusChange => {
   const amounts = toAmounts(facts);
   return {
     id: facts.id,

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { groupBy } from '../platform/collections';
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
+import { insertRows as insertInBulk } from '../platform/db/bulk-insert';
 import type { InvoiceTables } from './invoice.tables';
 
 export type Row = Selectable<InvoiceTables['invoice_row']>;
@@ -15,7 +16,7 @@ export const listRowsByInvoice = async (
   const rows = await tx
     .selectFrom('invoice_row')
     .selectAll()
-    .where('invoicebase_id', 'in', invoiceIds)
+    .where(equalsAny('invoicebase_id', invoiceIds))
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -46,6 +47,16 @@ export const insertRows = (
   first?: number,
 ): Promise<void> => insertRowsByInvoice(tx, [{ invoiceId, rows, ...(first === undefined ? {} : { first }) }]);
 
+/** Inserts the rows of any number of invoices. Unlike in `insertRowsByInvoice`, all rows must have the same columns. */
+export const insertUniformRows = (tx: Tx, invoices: readonly Required<InvoiceRowsInput>[]): Promise<void> =>
+  insertInBulk(
+    tx,
+    'invoice_row',
+    invoices.flatMap(({ invoiceId, rows, first }) =>
+      rows.map((row, index) => ({ ...row, invoicebase_id: invoiceId, position: first + index })),
+    ),
+  );
+
 export const lastPosition = async (tx: Tx, invoiceId: number): Promise<number> => {
   const { last } = await tx
     .selectFrom('invoice_row')
@@ -53,6 +64,19 @@ export const lastPosition = async (tx: Tx, invoiceId: number): Promise<number> =
     .where('invoicebase_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   return last;
+};
+
+export const countRowsByInvoice = async (
+  tx: Tx,
+  invoiceIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await tx
+    .selectFrom('invoice_row')
+    .select(({ fn }) => ['invoicebase_id', fn.countAll<number>().as('count')])
+    .where(equalsAny('invoicebase_id', invoiceIds))
+    .groupBy('invoicebase_id')
+    .execute();
+  return new Map(rows.map(({ invoicebase_id, count }) => [invoicebase_id, count]));
 };
 
 export const findInvoiceIdOfRow = async (tx: Tx, rowId: number): Promise<number | undefined> => {
@@ -77,4 +101,35 @@ export const findRow = (tx: Tx, id: number): Promise<Row | undefined> =>
 
 export const deleteRow = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('invoice_row').where('id', '=', id).execute();
+};
+
+export const deleteRows = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('invoice_row').where(equalsAny('id', ids)).execute();
+};
+
+/** Saves the VAT of rows. */
+export const saveRowTaxes = async (
+  tx: Tx,
+  taxes: readonly { readonly id: number; readonly taxOre: number }[],
+): Promise<void> => {
+  if (taxes.length === 0) return;
+  const ids = taxes.map(({ id }) => id);
+  await sql`
+    update invoice_row set tax_ore = changed.tax_ore
+    from unnest(${ids}::bigint[], ${taxes.map(({ taxOre }) => taxOre)}::bigint[]) changed (id, tax_ore)
+    where invoice_row.id = changed.id and ${equalsAny('invoice_row.id', ids)}`.execute(tx);
+};
+
+/** Saves the add-ons that rows were calculated from. */
+export const saveRowAddons = async (
+  tx: Tx,
+  addons: readonly { readonly id: number; readonly addonId: number | null }[],
+): Promise<void> => {
+  if (addons.length === 0) return;
+  const ids = addons.map(({ id }) => id);
+  await sql`
+    update invoice_row set lease_addon_id = changed.lease_addon_id
+    from unnest(${ids}::bigint[], ${addons.map(({ addonId }) => addonId)}::bigint[]) changed (id, lease_addon_id)
+    where invoice_row.id = changed.id and ${equalsAny('invoice_row.id', ids)}`.execute(tx);
 };

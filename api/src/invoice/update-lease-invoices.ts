@@ -100,7 +100,9 @@ export const updateLeaseInvoices = async (
       await enqueueCancellation(tx, invoice, context.account.userId);
     } else {
       await updateInvoicePeriod(context, lease, invoice, after, reason);
-      await saveCountedAdjustments(tx, invoice.id, countedAdjustments(lease, after, lease.adjustments));
+      await saveCountedAdjustments(tx, [
+        { id: invoice.id, counted: countedAdjustments(lease, after, lease.adjustments) },
+      ]);
     }
   }
   return effects.filter(({ invoice }) => invoice.locked_at !== null);

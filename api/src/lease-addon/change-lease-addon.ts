@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { LeaseAddonInput, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { toOre } from '@husrum/format';
-import { findAddon } from '../addon/addon.store';
+import { holdAddonTerms } from '../addon/addon.store';
 import { type LeaseForInvoicing, lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { invalidInput, orNotFound, problem, requireUnchanged } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
@@ -37,7 +37,7 @@ const requireCurrentLease = async (
 };
 
 const readAddonTerms = async ({ tx }: RequestContext, { addon_id, name, fee, tax_rate }: LeaseAddonInput) => {
-  if (addon_id !== null) return orNotFound(await findAddon(tx, addon_id));
+  if (addon_id !== null) return orNotFound(await holdAddonTerms(tx, addon_id));
   return { name: name ?? '', fee: fee ?? 0, tax_rate: tax_rate ?? 0 };
 };
 
@@ -58,8 +58,9 @@ export const addLeaseAddon = async (
   input: LeaseAddonInput,
 ): Promise<ChangeResult> => {
   const { lease_id, addon_id, interval, start, stop } = input;
-  await requireCurrentLease(context, lease_id, { start, stop });
+  // The add-on before the lease, as where the catalogue is changed: otherwise the two could deadlock.
   const { name, fee, tax_rate } = await readAddonTerms(context, input);
+  await requireCurrentLease(context, lease_id, { start, stop });
   const id = await insertLeaseAddon(context.tx, {
     lease_id,
     addon_id,

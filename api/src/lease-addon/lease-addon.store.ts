@@ -2,8 +2,9 @@ import { addonTypeForFee } from '@husrum/contract/addon';
 import type { QueryOf } from '@husrum/contract/core';
 import type { LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { fromOre, type LocalDate } from '@husrum/format';
-import type { Insertable, Selectable, Updateable } from 'kysely';
-import { column, naturalSortKey, paginate, type Tx } from '../platform/db';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { column, equalsAny, naturalSortKey, paginate, type Tx } from '../platform/db';
+import { insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { RequestContext } from '../platform/http';
 import type { LeaseAddonTables } from './lease-addon.tables';
 
@@ -58,6 +59,33 @@ export const saveLeaseAddon = async (
   change: Updateable<LeaseAddonTables['lease_addon']>,
 ): Promise<void> => {
   await tx.updateTable('lease_addon').set(change).where('id', '=', id).execute();
+};
+
+export const findLeaseAddons = (tx: Tx, ids: readonly number[]): Promise<LeaseAddonRow[]> =>
+  tx.selectFrom('lease_addon').selectAll().where(equalsAny('id', ids)).execute();
+
+/** Inserts add-ons in bulk and returns their ids in the same order. All must have the same columns. */
+export const insertLeaseAddons = (
+  tx: Tx,
+  addons: readonly Insertable<LeaseAddonTables['lease_addon']>[],
+): Promise<number[]> => insertRowsReturningIds(tx, 'lease_addon', addons);
+
+/** Saves the fees of add-ons, in one statement. */
+export const saveLeaseAddonFees = async (
+  tx: Tx,
+  fees: readonly { readonly id: number; readonly feeOre: number }[],
+): Promise<void> => {
+  if (fees.length === 0) return;
+  await sql`
+    update lease_addon set fee_ore = changed.fee_ore
+    from unnest(${fees.map(({ id }) => id)}::bigint[], ${fees.map(({ feeOre }) => feeOre)}::bigint[]) changed (id, fee_ore)
+    where lease_addon.id = changed.id`.execute(tx);
+};
+
+/** Ends add-ons on a day, in one statement. */
+export const endLeaseAddons = async (tx: Tx, ids: readonly number[], stop: LocalDate): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.updateTable('lease_addon').set({ stop }).where(equalsAny('id', ids)).execute();
 };
 
 export const deleteLeaseAddon = async (tx: Tx, id: number): Promise<void> => {

@@ -3,11 +3,25 @@ import type { BodyOf } from '@husrum/contract/core';
 import { toOre } from '@husrum/format';
 import { lockAddon, saveAddon } from '../addon/addon.store';
 import { readAddon } from '../addon/read-addon';
+import { lockLeases } from '../invoice/lease-for-invoicing.store';
 import { orNotFound, requireUnchanged } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { toAddon } from '../rent/addon-rows.rules';
 import { type LeaseAddonRow, listOngoingLeaseAddons, saveLeaseAddon } from './lease-addon.store';
 import { updateUnsentInvoices } from './update-unsent-invoices';
+
+/** Locks the leases of the add-ons, then lists the add-ons again: somebody else may have just changed or ended them. */
+const lockOngoingLeaseAddons = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  addonId: number,
+): Promise<LeaseAddonRow[]> => {
+  const listed = await listOngoingLeaseAddons(tx, addonId, clock.today());
+  await lockLeases(
+    tx,
+    listed.map(({ lease_id }) => lease_id),
+  );
+  return listOngoingLeaseAddons(tx, addonId, clock.today());
+};
 
 /**
  * Changes an add-on of the catalogue (docs/domain-rules.md, D-19). With `update_leases`, the leases that have it get the new
@@ -17,7 +31,7 @@ export const updateAddon = async (
   context: RequestContext,
   { id, update_leases, updated_at, ...input }: BodyOf<typeof addonCalls.update>,
 ): Promise<AddonDetail> => {
-  const { tx, clock } = context;
+  const { tx } = context;
   const before = orNotFound(await lockAddon(tx, id));
   requireUnchanged(before, updated_at);
   await saveAddon(tx, id, input);
@@ -25,7 +39,7 @@ export const updateAddon = async (
   const { name, fee, tax_rate } = input;
   const hasNewTerms = (row: LeaseAddonRow) =>
     row.name === name && row.fee_ore === toOre(fee) && row.tax_rate === tax_rate;
-  for (const leaseAddon of await listOngoingLeaseAddons(tx, id, clock.today())) {
+  for (const leaseAddon of await lockOngoingLeaseAddons(context, id)) {
     if (hasNewTerms(leaseAddon)) continue;
     await saveLeaseAddon(tx, leaseAddon.id, { name, fee_ore: toOre(fee), tax_rate });
     const current = toAddon(leaseAddon);

@@ -48,7 +48,7 @@ const selectActivityAmounts = (tx: Tx) =>
     .where('status', '<>', 'CANCELLED')
     .where((where) => where.or([where('budget_ore', 'is not', null), where('cost_ore', 'is not', null)]));
 
-/** The amounts of inspections. If a maintenance activity did the inspection and has the amount, only the activity is counted. */
+/** The amounts of inspections. An amount that the activity of the inspection also has is null here, so that it is summed once. */
 const selectInspectionAmounts = (tx: Tx) =>
   tx
     .selectFrom('statutory_inspection')

@@ -36,7 +36,7 @@ const concernsLease = (leaseId: number): Expression<SqlBool> => sql`maintenance.
   )
   select id from above))`;
 
-/** By its title, and by what it is on with the house. */
+/** Whether the text is in the title, or in the name of the company, of the object, or of what the object lies in. */
 const matchesSearch = (text: string): Expression<SqlBool> =>
   matchesDocument({ kind: 'maintenance', id: 'maintenance.id', text, part: 'all', inside: true });
 
@@ -70,7 +70,10 @@ const sort = {
   budget: column('maintenance.budget_ore'),
 };
 
-/** Throws 422 if a period without paging has more rows than `limit`, because a calendar must not show only some of them. */
+/**
+ * A limit above MAX_PAGE_SIZE asks for a whole period, as a calendar does. Throws 422 if the period has more rows, because the
+ * calendar must not show only some of them.
+ */
 export const listMaintenance = async (
   context: Pick<RequestContext, 'tx' | 'url'>,
   query: Query,

@@ -13,7 +13,7 @@ test('the next activity keeps its local time across daylight saving', () => {
   expect(nextScheduledAt(completed, '2026-11-02T08:30:00Z', 200)).toBe('2027-06-08T07:30:00.000Z');
 });
 
-test('an activity without a day gets one, without a time', () => {
+test('an activity that was not scheduled is followed by one on a day, without a time', () => {
   expect(nextScheduledAt(completed, null, 1)).toBe('2026-11-20T23:00:00.000Z');
 });
 

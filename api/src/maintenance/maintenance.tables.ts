@@ -18,12 +18,14 @@ export interface MaintenanceTables {
     responsible_id: number | null;
     budget_ore: number | null;
     cost_ore: number | null;
+    /** What was written about the work, when it was finished or later. */
     note: string | null;
+    /** The finished activity that this one repeats. */
     previous_id: number | null;
     started_at: NullableTimestamp;
     completed_at: NullableTimestamp;
     cancelled_at: NullableTimestamp;
-    /** The names that the users had at the time. */
+    /** The names of the users, as they were at the time. */
     started_by: string | null;
     completed_by: string | null;
     /** Null when the removal of the object or company cancelled the activity. */

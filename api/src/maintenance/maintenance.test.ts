@@ -68,12 +68,12 @@ test('creates an activity on a company, overdue from the start if its day has pa
 
 test.each([
   ['neither an object nor a company', { entity_id: null }, 'entity_id'],
-  ['both', { entity_id: 1, company_id: 1 }, 'entity_id'],
+  ['both an object and a company', { entity_id: 1, company_id: 1 }, 'entity_id'],
   ['no title', { title: ' ' }, 'title'],
   ['no description', { description: null }, 'description'],
-  ['a repetition after no days', { reschedule_in: 0 }, 'reschedule_in'],
+  ['a repetition after zero days', { reschedule_in: 0 }, 'reschedule_in'],
   ['a repetition after more than twenty years', { reschedule_in: 7301 }, 'reschedule_in'],
-  ['milliseconds', { scheduled_at: 1_795_000_000_000 }, 'scheduled_at'],
+  ['an instant in milliseconds instead of seconds', { scheduled_at: 1_795_000_000_000 }, 'scheduled_at'],
   ['a negative budget', { budget: -1 }, 'budget'],
   ['a task without a text', { tasks: [{ task: '' }] }, 'tasks[0].task'],
 ])('rejects %s under its field', async (_description, changes, field) => {
@@ -136,7 +136,7 @@ test('changes the plan, and keeps the status of tasks that stay', async () => {
   });
 });
 
-test('a task of another activity cannot be moved here', async () => {
+test('an activity cannot take over a task of another activity', async () => {
   const { create, user } = fixture;
   const [foreign] = (await create({ tasks })).tasks;
   const { id } = await create();
@@ -203,7 +203,7 @@ test('stores note and cost when the work is finished, and afterwards', async () 
   );
 });
 
-test('finishes without a body', async () => {
+test('an activity can be finished without note and cost', async () => {
   const { create, start, user } = fixture;
   const { id } = await create();
   await start(id);
@@ -212,7 +212,8 @@ test('finishes without a body', async () => {
 
 test('removes an activity with its tasks, and leaves its files without an owner', async () => {
   const { create, user } = fixture;
-  const { id } = await create({ tasks });
+  const activity = await create({ tasks });
+  const { id } = activity;
   await user.post(fileCalls.upload, {
     body: { fileable_type: 'maintenance', fileable_id: id },
     file: { name: 'foto.jpg', mimetype: 'image/jpeg', bytes: Buffer.from('bild') },
@@ -223,6 +224,8 @@ test('removes an activity with its tasks, and leaves its files without an owner'
     message: 'Aktiviteten har raderats',
   });
   await expect(fixture.read(id)).rejects.toMatchObject({ status: 404 });
+  const tick = { body: { id: activity.tasks[0]?.id, status: 'COMPLETE' } };
+  expect((await user.failure(maintenanceCalls.changeTask, tick)).status).toBe(404);
   expect((await user.get(fileCalls.list)).data.find(({ alias }) => alias === 'foto.jpg')?.orphan).toBe(true);
 });
 

@@ -8,7 +8,10 @@ import { type Membership, readMembership } from './membership.store';
 import { membershipTexts } from './membership.texts';
 import { syncMembership } from './sync-membership';
 
-/** Calls the payment provider. Throws 409 without a subscription, and 503 when the provider fails, which is logged. */
+/**
+ * Calls the payment provider. Throws 409 when the business is not a customer of the provider, or we handle its subscription by
+ * hand, and 503 when the provider fails, which is logged.
+ */
 const callProvider = async <T>(
   context: TransactionsContext<unknown>,
   call: (provider: PaymentProvider, membership: Membership, now: Date) => Promise<T>,
@@ -31,27 +34,30 @@ const callProvider = async <T>(
   }
 };
 
-const changeCancellation = async (context: TransactionsContext, cancel: boolean): Promise<Membership> => {
+const changeCancellation = async (
+  context: TransactionsContext,
+  { cancelAtPeriodEnd }: { readonly cancelAtPeriodEnd: boolean },
+): Promise<Membership> => {
   const { status } = await context.transaction(({ tx }) => readMembership(tx));
   if (!isSubscriptionOpen(status)) throw problem('conflict', { message: membershipTexts.noSubscription });
   return callProvider(context, async (provider, { customer_id }, now) => {
-    await provider.setCancelAtPeriodEnd(customer_id ?? '', cancel);
+    await provider.setCancelAtPeriodEnd(customer_id ?? '', cancelAtPeriodEnd);
     return syncMembership((run) => context.transaction(({ tx }) => run(tx)), provider, now);
   });
 };
 
 export const cancelSubscription = async (context: TransactionsContext) => {
-  const { current_period_end } = await changeCancellation(context, true);
+  const { current_period_end } = await changeCancellation(context, { cancelAtPeriodEnd: true });
   const end = current_period_end === null ? null : dateInSweden(new Date(current_period_end));
   return { message: membershipTexts.canceled(end) };
 };
 
 export const resumeSubscription = async (context: TransactionsContext) => {
-  await changeCancellation(context, false);
+  await changeCancellation(context, { cancelAtPeriodEnd: false });
   return { message: membershipTexts.resumed };
 };
 
-/** The invoice as PDF. Throws notFound for an id that is not the customer's. */
+/** The invoice of the subscription as PDF. Throws 404 for an invoice that is not the business's own. */
 export const readSubscriptionInvoice = async (context: TransactionsContext, invoiceId: string) => {
   const bytes = await callProvider(context, (provider, { customer_id }) =>
     provider.readInvoicePdf(customer_id ?? '', invoiceId),

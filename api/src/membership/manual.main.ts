@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
-import { setManualMembership } from './membership.store';
+import { setManualMembership } from './set-manual-membership';
 
 /** `name@company.se` makes the subscription of that user's business a manual one, not handled by Stripe. `--revoke` undoes that. */
 const run = async (): Promise<void> => {
@@ -12,7 +12,7 @@ const run = async (): Promise<void> => {
   const [email] = positionals;
   if (email === undefined) throw new StartError('Ange vem: npm run membership:manual -- namn@foretag.se');
   await withDatabase(async ({ db }) => {
-    const exists = await db.system((tx) => setManualMembership(tx, email, !values.revoke));
+    const exists = await setManualMembership(db, email, { isManual: !values.revoke, now: new Date() });
     if (!exists) throw new StartError(`Ingen användare har adressen ${email}.`);
     console.log(
       values.revoke

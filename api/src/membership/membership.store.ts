@@ -60,12 +60,12 @@ export const saveProviderState = async (
     .execute();
 };
 
-/** Saves whether the business has access. A manual membership is not changed. */
+/** Saves whether the subscription gives access. Changes nothing when we handle the subscription by hand. */
 export const saveMember = async (tx: Tx, member: boolean): Promise<void> => {
   await tx.updateTable('billable').set({ member }).where('manual_membership', '=', false).execute();
 };
 
-/** The business of a customer. The transaction must see all businesses. */
+/** The id of the business that is this customer of the provider. The transaction must see all businesses. */
 export const findCustomerBusiness = async (tx: Tx, customerId: string): Promise<number | undefined> =>
   (
     await tx
@@ -90,8 +90,8 @@ export const insertPaymentEvent = async (
 };
 
 /**
- * Enqueues a sync for every business that is a customer of the provider, and a reminder for those whose trial ends within a
- * week.
+ * Enqueues a sync for every business that is a customer of the provider, and a reminder for every business that has no
+ * subscription and whose trial ends within a week.
  */
 export const enqueueMembershipJobs = async (tx: Tx, day: LocalDate, now: string): Promise<void> => {
   const isCustomer = sql`exists (select from subscription where subscription.billable_id = billable.id)`;
@@ -100,6 +100,7 @@ export const enqueueMembershipJobs = async (tx: Tx, day: LocalDate, now: string)
   await enqueueDailyJobs(tx, { kind: 'membership.reminder', day, now, where: endsSoon });
 };
 
+/** The administrators who have verified their email address. */
 export const listAdministrators = (tx: Tx) =>
   tx
     .selectFrom('user_account')
@@ -109,17 +110,25 @@ export const listAdministrators = (tx: Tx) =>
     .where('email_verified_at', 'is not', null)
     .execute();
 
-/** Turns the manual subscription of a user's business on or off. Returns false without such a user. */
-export const setManualMembership = async (tx: Tx, email: string, manual: boolean): Promise<boolean> => {
-  const updated = await tx
-    .updateTable('billable')
-    .set({ manual_membership: manual, member: manual })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('user_account')
-        .select('billable_id')
-        .where(sql`lower(email)`, '=', email.trim().toLowerCase()),
-    )
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
-};
+/**
+ * Saves whether we handle the subscription of a user's business by hand, which gives access. Returns the id of the business;
+ * undefined when no user has the email address. The transaction must see all businesses.
+ */
+export const saveManualMembership = async (
+  tx: Tx,
+  email: string,
+  isManual: boolean,
+): Promise<number | undefined> =>
+  (
+    await tx
+      .updateTable('billable')
+      .set({ manual_membership: isManual, member: isManual })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('user_account')
+          .select('billable_id')
+          .where(sql`lower(email)`, '=', email.trim().toLowerCase()),
+      )
+      .returning('id')
+      .executeTakeFirst()
+  )?.id;

@@ -5,17 +5,22 @@ import type { AccountColumn, NullableTimestamp, Timestamp } from '../platform/db
 export interface MembershipTables {
   subscription: {
     billable_id: AccountColumn;
+    /** The id of the customer at the payment provider. */
     customer_id: string;
+    /** The provider's status of the subscription. Null until the customer has one. */
     status: string | null;
     cancel_at_period_end: Generated<boolean>;
     has_payment_method: Generated<boolean>;
     trial_end: NullableTimestamp;
     current_period_end: NullableTimestamp;
+    /** When we first read that a payment had failed. Null when the subscription is not past due. */
     past_due_since: NullableTimestamp;
     invoices: ColumnType<SubscriptionInvoice[], string | undefined, string>;
+    /** When the state was last read from the provider. */
     synced_at: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  /** The webhook events of the payment provider that have been handled. The id is the provider's. */
   payment_event: { id: string; type: string; created_at: Timestamp };
 }

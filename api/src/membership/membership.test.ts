@@ -2,12 +2,13 @@ import { businessCalls } from '@husrum/contract/business';
 import { companyCalls } from '@husrum/contract/company';
 import { helpCalls } from '@husrum/contract/help';
 import { membershipCalls } from '@husrum/contract/membership';
-import { sessionCalls } from '@husrum/contract/session';
+import { MEMBERSHIP, sessionCalls } from '@husrum/contract/session';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { allJobs } from '../app/all-jobs';
 import { drainJobQueue } from '../job-run/job-run.test-data';
 import { type StripeSimulator, startStripeSimulator } from '../simulators/stripe/stripe-simulator';
 import { enqueueMembershipJobs } from './membership.store';
+import { setManualMembership } from './set-manual-membership';
 
 const port = 41_000 + (process.pid % 1000);
 const secretKey = 'sk_test_membership';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
-/** Creates an account that registered today. */
+/** Creates a business whose trial lasts for another 30 days. */
 beforeEach(async () => {
   app.clock.set('2027-01-01T08:00:00Z');
   await app.system((tx) => tx.deleteFrom('payment_event').execute());
@@ -79,16 +80,25 @@ const listReminders = () =>
     tx.selectFrom('mail_message').select('subject').where('subject', 'like', 'Provperioden%').execute(),
   );
 
-test('the daily jobs are registered', () => {
+test('the jobs of memberships are registered', () => {
   expect(allJobs.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['membership.daily', 'membership.sync', 'membership.reminder']),
   );
 });
 
-test('a trial ends with two reminders and 402; help, session, subscription and own data stay open', async () => {
-  for (const day of ['2027-01-20', '2027-01-24', '2027-01-25', '2027-01-30', '2027-01-31'])
+test('a trial ends after two reminders; then only help, session, subscription and export stay open', async () => {
+  const remindersByDay: [day: string, sentSoFar: number][] = [];
+  for (const day of ['2027-01-20', '2027-01-24', '2027-01-25', '2027-01-30', '2027-01-31']) {
     await advanceTo(day);
-  expect(await listReminders()).toHaveLength(2);
+    remindersByDay.push([day, (await listReminders()).length]);
+  }
+  expect(remindersByDay).toEqual([
+    ['2027-01-20', 0],
+    ['2027-01-24', 1],
+    ['2027-01-25', 1],
+    ['2027-01-30', 2],
+    ['2027-01-31', 2],
+  ]);
   expect(await readCallStatus()).toBe(200);
   await advanceTo('2027-02-01');
   expect(await readCallStatus()).toBe(402);
@@ -177,7 +187,7 @@ test('refuses a webhook with a wrong signature', async () => {
   expect(response.statusCode).toBe(400);
 });
 
-test('a failing provider leaves the last known state, and is reported as unavailable', async () => {
+test('while the payment provider fails, the last known state is shown and the provider is reported as unavailable', async () => {
   await submitCheckout('pay');
   stripe.injectFault('error', 10);
   expect(await readSubscription()).toMatchObject({
@@ -187,6 +197,23 @@ test('a failing provider leaves the last known state, and is reported as unavail
   });
   stripe.injectFault('error', 0);
   expect(await readSubscription()).toMatchObject({ provider_available: true });
+});
+
+test('a business whose manual membership is revoked keeps the access of the subscription that it has, if any', async () => {
+  const setManual = (isManual: boolean) =>
+    setManualMembership(app.db, anna.email, { isManual, now: app.clock.now() });
+  const readMembership = async () => (await app.as(anna).get(sessionCalls.me)).billable.membership;
+  expect(
+    await setManualMembership(app.db, 'okand@example.se', { isManual: true, now: app.clock.now() }),
+  ).toBe(false);
+  await setManual(true);
+  expect(await readMembership()).toBe(MEMBERSHIP.member);
+  await setManual(false);
+  expect(await readMembership()).toBe(30);
+  await submitCheckout('pay');
+  await setManual(true);
+  expect(await setManual(false)).toBe(true);
+  expect(await readMembership()).toBe(MEMBERSHIP.member);
 });
 
 test('returns an invoice of the business as PDF, but none of another business', async () => {

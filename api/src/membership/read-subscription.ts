@@ -39,7 +39,7 @@ const toSubscription = (
   };
 };
 
-/** The provider's page for the next step: paying in the checkout, or changing in the portal. */
+/** The provider's page for the next step: its checkout to subscribe, or its portal to change an open subscription. */
 const createProviderUrl = async (
   context: TransactionsContext,
   provider: PaymentProvider,
@@ -60,7 +60,7 @@ const createProviderUrl = async (
     : provider.createCheckoutUrl(customer, returnUrl, { trialEnd: endOfDay(membership.trial_ends_on), now });
 };
 
-/** What a new subscription costs. Null also when the provider refuses to say so: the checkout states the price, too. */
+/** What a new subscription costs. Null when the provider refuses to say so or fails: its checkout states the price, too. */
 const readPrice = async (
   provider: PaymentProvider,
   log: PublicContext['log'],

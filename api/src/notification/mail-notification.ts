@@ -2,7 +2,7 @@ import type { TransactionalJobContext } from '../platform/jobs/job';
 import { renderMailBody } from '../ports/mail/render-mail-body';
 import type { NewNotification } from './new-notification';
 import {
-  listNotificationRecipients,
+  listNotificationMailRecipients,
   type NotificationAudience,
   type NotificationMailSetting,
 } from './notification.store';
@@ -18,7 +18,7 @@ export const mailNotification = async (
   setting: NotificationMailSetting,
   audience: NotificationAudience = {},
 ): Promise<void> => {
-  const recipients = await listNotificationRecipients(tx, setting, audience);
+  const recipients = await listNotificationMailRecipients(tx, setting, audience);
   await outbox.sendMails(
     recipients.map(({ name, email }) => ({
       to: email,

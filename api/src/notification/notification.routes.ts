@@ -1,7 +1,7 @@
 import { notificationCalls } from '@husrum/contract/notification';
 import { problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
-import { findDeadLinks } from './dead-links.store';
+import { findLinksToDeletedRows } from './links-to-deleted-rows.store';
 import {
   deleteAllNotifications,
   deleteNotification,
@@ -14,13 +14,13 @@ import { notificationTexts } from './notification.texts';
 export const notificationRoutes: readonly Route[] = [
   serve(notificationCalls.list, async ({ query }, { tx, account }) => {
     const { rows, total, unread } = await listNotifications(tx, account.userId, query.limit);
-    const deadLinks = await findDeadLinks(
+    const linksToDeletedRows = await findLinksToDeletedRows(
       tx,
       rows.map(({ link }) => link),
     );
     const data = rows.map(({ title, body, link, ...row }) => ({
       ...row,
-      data: { title, body, link: link !== null && deadLinks.has(link) ? null : link },
+      data: { title, body, link: link !== null && linksToDeletedRows.has(link) ? null : link },
     }));
     return { unread, total, data };
   }),

@@ -66,7 +66,7 @@ export const deleteAllNotifications = async (tx: Tx, userId: number, newestId?: 
   await all.execute();
 };
 
-/** Whether anybody has yet to read a notification that leads to the page. */
+/** Whether a notification that links to the page is still unread by a user. */
 export const hasUnreadNotification = async (tx: Tx, link: string): Promise<boolean> =>
   (await tx
     .selectFrom('notification')
@@ -98,7 +98,7 @@ const insertNotifications = async (
 const selectActiveUsers = (tx: Tx) =>
   tx.selectFrom('user_account').select('id').where('removed_at', 'is', null);
 
-/** Inserts the notification for every user of the business but `exceptUserId`. */
+/** Inserts the notification for every user of the business except `exceptUserId`. */
 export const notifyUsers = async (tx: Tx, notification: NewNotification, exceptUserId = 0): Promise<void> => {
   const users = await selectActiveUsers(tx).where('id', '<>', exceptUserId).execute();
   await insertNotifications(tx, notification, users);
@@ -110,7 +110,7 @@ export const notifyAdministrators = async (tx: Tx, notification: NewNotification
   await insertNotifications(tx, notification, users);
 };
 
-/** The switch in the user's profile that also sends notifications by mail. */
+/** The columns of the settings in a user's profile by which notifications are also mailed. */
 export type NotificationMailSetting = 'email_notification_maintenance' | 'email_notification_integration';
 
 /** Limits the recipients of a notification to one user, or to those who can change the settings of the business. */
@@ -119,8 +119,8 @@ export interface NotificationAudience {
   readonly isForAdministrators?: boolean;
 }
 
-/** Lists the users who want such notifications by mail. */
-export const listNotificationRecipients = (
+/** The users of the audience who have turned the setting on in their profile. */
+export const listNotificationMailRecipients = (
   tx: Tx,
   setting: NotificationMailSetting,
   { userId, isForAdministrators = false }: NotificationAudience = {},

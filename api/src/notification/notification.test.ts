@@ -17,7 +17,7 @@ const notify = (account: TestAccount, count: number) =>
 const list = (account: TestAccount, limit?: number) =>
   app.as(account).get(notificationCalls.list, limit === undefined ? {} : { query: { limit } });
 
-test('lists the latest 50, says how many there are, and lists all when asked to', async () => {
+test('lists the latest 50 and the total number, and more of them with a higher limit', async () => {
   await notify(anna, 53);
   const latest = await list(anna);
   expect(latest).toMatchObject({ total: 53, unread: 53 });
@@ -46,15 +46,15 @@ test("removes all that the user has seen: not newer ones, and not a colleague's"
   const newest = (await list(anna)).data[0]?.id ?? 0;
   await notify(anna, 1);
   await app.as(anna).remove(notificationCalls.removeAll, { query: { newest_id: newest } });
-  const left = (await list(anna)).data;
-  expect(left).toHaveLength(1);
-  expect(left[0]?.id).toBeGreaterThan(newest);
+  const remaining = (await list(anna)).data;
+  expect(remaining).toHaveLength(1);
+  expect(remaining[0]?.id).toBeGreaterThan(newest);
   await app.as(anna).remove(notificationCalls.removeAll, {});
   expect((await list(anna)).total).toBe(0);
   expect((await list(bo)).total).toBe(1);
 });
 
-test('a notification that was read earlier keeps its time', async () => {
+test('a notification that is already read keeps its time of reading when all are marked as read', async () => {
   await notify(anna, 2);
   const [newest, older] = (await list(anna)).data;
   await app.as(anna).post(notificationCalls.markRead, { params: { id: older?.id ?? 0 } });
@@ -64,4 +64,14 @@ test('a notification that was read earlier keeps its time', async () => {
   const { data } = await list(anna);
   expect(data[1]?.read_at).toBe(readAt);
   expect(data[0]?.read_at).not.toBe(readAt);
+});
+
+test('a notification about something that has been deleted has no link, and other links stay', async () => {
+  const links = ['/ticket/999999', '/ticket/overview', '/integration/overview', null];
+  await app.forAccount(anna, async (tx) => {
+    for (const link of links)
+      await notifyUser(tx, anna.userId, { type: 'ticket', title: 'Notis', body: '', link });
+  });
+  const { data } = await list(anna);
+  expect(data.map((row) => row.data.link)).toEqual([null, '/integration/overview', '/ticket/overview', null]);
 });

@@ -3,7 +3,7 @@ import { fromOre, type LocalDate } from '@husrum/format';
 import type { NewNotification } from './new-notification';
 import { summaryTexts } from './summary.texts';
 
-/** The switch in the user's profile that also sends the notification by mail. */
+/** A part of the summary. For each part a setting in the user's profile decides whether it is also mailed. */
 export type SummaryKind = 'invoice' | 'overdue' | 'lease';
 
 export interface SummaryNotification extends NewNotification {
@@ -19,10 +19,13 @@ interface EntityName {
 export interface SummaryFacts {
   /** Ids of invoices that need action. */
   readonly newErrors: readonly number[];
+  /** Ids of invoices that have become overdue. */
   readonly newOverdue: readonly number[];
+  /** All overdue invoices: how many they are, and what is left to pay on them. */
   readonly overdueCount: number;
   readonly overdueOre: number;
   readonly endingLeases: readonly (EntityName & { readonly id: number; readonly stop: LocalDate })[];
+  /** `rate`: percent. */
   readonly executedAdjustments: readonly (EntityName & { readonly rate: string })[];
 }
 

@@ -10,8 +10,8 @@ import type { SummaryFacts, SummaryKind } from './summary.rules';
 /** A lease is part of the summary this many days before its end. */
 const ENDING_DAYS = 30;
 /**
- * Invoices that have been overdue for more days and adjustments that were executed earlier are left out, so that the first summary
- * does not list the whole past.
+ * The summary leaves out invoices that were due, and adjustments that were executed, more than this many days ago. Otherwise the
+ * first summary would list the whole past.
  */
 const NEWS_DAYS = 7;
 

@@ -14,7 +14,7 @@ const nothing: OnboardingFacts = {
   has_automatic_invoicing: false,
   offers_accounting: true,
   accounting_connections: 0,
-  live_accounting_connections: 0,
+  working_accounting_connections: 0,
   has_colleague: false,
   skipped: [],
 };
@@ -42,7 +42,7 @@ test('a completed task opens the next one', () => {
   expect(lockedKeys(facts)).toContain('property');
 });
 
-test('an optional task does not lock what follows', () => {
+test('nothing is locked when all required tasks are completed, although the optional ones are not', () => {
   const facts = {
     ...nothing,
     company_id: 3,
@@ -69,11 +69,11 @@ test.each([
   ['first_invoice', {}, '/invoicebase/overview?skapa=avi'],
   ['accounting', {}, '/integration/create'],
   ['accounting', { accounting_connections: 1 }, '/integration/overview'],
-])('%s leads to the form for it', (key, facts, path) => {
+])('the task %s leads to the page where it is done', (key, facts, path) => {
   expect(pathOf(key, { ...nothing, ...facts })).toBe(path);
 });
 
-test('a skipped task counts as completed, and done ones are not shown as skipped', () => {
+test('a skipped task counts as completed, and one that is done later is no longer shown as skipped', () => {
   const skipped = toOnboardingTasks({ ...nothing, skipped: ['colleague'] }, 'ADMINISTRATOR');
   expect(skipped.find(({ key }) => key === 'colleague')).toMatchObject({ completed: true, skipped: true });
   const done = toOnboardingTasks(
@@ -110,7 +110,7 @@ test('an accounting program counts when its connection works', () => {
       ?.completed;
   expect(isDone({})).toBe(false);
   expect(isDone({ accounting_connections: 1 })).toBe(false);
-  expect(isDone({ accounting_connections: 2, live_accounting_connections: 1 })).toBe(true);
+  expect(isDone({ accounting_connections: 2, working_accounting_connections: 1 })).toBe(true);
 });
 
 test('a server without accounting programs has neither the task nor its group', () => {
@@ -135,7 +135,7 @@ test.each([
   ],
   ['ACCOUNTANT', ['payment_account', 'first_invoice', 'automatic_invoicing']],
   ['READER', []],
-] as const)('the role %s may do %j', (role, expected) => {
+] as const)('the role %s may do %j', (role, keys) => {
   const permitted = toOnboardingTasks(nothing, role).filter((task) => task.permitted);
-  expect(permitted.map(({ key }) => key)).toEqual(expected);
+  expect(permitted.map(({ key }) => key)).toEqual(keys);
 });

@@ -33,15 +33,18 @@ export interface OnboardingFacts {
   has_automatic_invoicing: boolean;
   /** Whether an accounting program can be connected on this server, or is connected. */
   offers_accounting: boolean;
-  /** The connections to accounting programs: all, and those that work. */
+  /** The number of connections to accounting programs, also those that have stopped working. */
   accounting_connections: number;
-  live_accounting_connections: number;
+  working_accounting_connections: number;
   has_colleague: boolean;
+  /** The optional tasks that somebody has skipped for the business. */
   skipped: readonly OnboardingTaskKey[];
 }
 
 interface TaskDefinition {
+  /** The name of an icon of the menu. */
   readonly icon: string;
+  /** About how long the task takes. */
   readonly minutes: number;
   readonly optional?: boolean;
   /** The task can be done without the tasks before it. */
@@ -128,7 +131,7 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
     isAlwaysOpen: true,
     isOffered: ({ offers_accounting }) => offers_accounting,
     call: accountingCalls.loginFortnox,
-    isDone: ({ live_accounting_connections }) => live_accounting_connections > 0,
+    isDone: ({ working_accounting_connections }) => working_accounting_connections > 0,
     // A connection that has stopped working is connected again from the list.
     path: ({ accounting_connections }) =>
       accounting_connections === 0 ? routes.integration.create() : routes.integration.overview(),

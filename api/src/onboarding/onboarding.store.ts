@@ -27,7 +27,7 @@ export const readOnboardingFacts = async (
       exists (select from invoicing_config where auto_enabled) as has_automatic_invoicing,
       (select count(*)::int from integration where name in (${sql.join(accountingNames)})) as accounting_connections,
       (select count(*)::int from integration where name in (${sql.join(accountingNames)})
-        and state = 'CONNECTED' and credentials is not null) as live_accounting_connections,
+        and state = 'CONNECTED' and credentials is not null) as working_accounting_connections,
       (select count(*) > 1 from user_account where removed_at is null) or exists (select from invite) as has_colleague`.execute(
     tx,
   );

@@ -7,8 +7,8 @@ export interface TextRun {
   font: string;
   text: string;
 }
-/** Splits a text into runs, each with the font that has its characters. */
 export interface FontSet {
+  /** Splits a text into runs, each with the font that has its characters. */
   splitIntoRuns(text: string, weight: FontWeight): readonly TextRun[];
 }
 
@@ -84,8 +84,8 @@ const createEmbeddedFontSet = (pdf: FontRegistry): FontSet => {
 };
 
 /**
- * Returns the standard fonts of PDF, which render 25 times faster and need no embedding, unless a text has characters that
- * they lack.
+ * Returns the standard fonts of PDF, which render 25 times faster and need no embedding. If a text has characters that they lack,
+ * returns Source Sans.
  */
 export const selectFontSet = (pdf: FontRegistry, texts: readonly string[]): FontSet =>
   texts.every(isWinAnsi) ? standardFontSet : createEmbeddedFontSet(pdf);

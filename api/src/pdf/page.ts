@@ -5,5 +5,5 @@ export const contentRight = A4.width - 50;
 export const contentWidth = contentRight - contentLeft;
 /** The left edge of the address window in a Swedish envelope. */
 export const envelopeWindowLeft = 318;
-/** The content ends here; the footer is below. */
+/** The lower edge of the content. The footer is below it. */
 export const contentBottom = 770;

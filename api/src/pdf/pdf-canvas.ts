@@ -21,7 +21,7 @@ export interface TextStyle {
   align?: 'left' | 'right';
 }
 
-/** Where to break a word that is too wide: after its last `-`, `/`, `@`, `.` or `_`, or else at its end. */
+/** The index at which to break a word: after its last `-`, `/`, `@`, `.` or `_`, or else at its end. */
 const findBreak = (word: string): number => word.search(/[^-/@._]*$/) || word.length;
 
 /**
@@ -41,7 +41,7 @@ const toPlainText = (text: string): string =>
 export interface PdfCanvas {
   textWidth(text: string, style?: TextStyle): number;
   text(text: string, x: number, y: number, style?: TextStyle): void;
-  /** Breaks a text into lines of at most `width`: between words, and inside a word that is too wide, there after a `-` or the like. */
+  /** Breaks a text into lines of at most `width`: between words and, in a word that is too wide, after a `-` or the like. */
   wrap(text: string, width: number, style?: TextStyle): string[];
   /** A horizontal line. */
   line(
@@ -107,8 +107,8 @@ export const createPdfCanvas = (pdf: InstanceType<typeof PDFDocument>, fonts: Fo
         .stroke()
         .restore();
     },
-    filledBox: (x, y, panelWidth, panelHeight, color) => {
-      pdf.save().roundedRect(x, y, panelWidth, panelHeight, 6).fill(color).restore();
+    filledBox: (x, y, width, height, color) => {
+      pdf.save().roundedRect(x, y, width, height, 6).fill(color).restore();
     },
   };
 };

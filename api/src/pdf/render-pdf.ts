@@ -16,8 +16,10 @@ interface PdfOptions {
   layout?: 'portrait' | 'landscape';
 }
 
-/** Renders a PDF of A4 pages. `draw` draws on the canvas and adds pages to the document. It may be
- * asynchronous, so that a long document does not block the event loop. */
+/**
+ * Renders a PDF of A4 pages. `draw` draws on the canvas and adds pages to the document. It may be asynchronous, so that a long
+ * document does not block the event loop.
+ */
 export const renderPdf = async (
   { title, author, creationDay, textsForFonts, layout = 'portrait' }: PdfOptions,
   draw: (canvas: PdfCanvas, pdf: PdfDocument) => void | Promise<void>,

@@ -6,7 +6,7 @@ import { selectUsableAccounts } from '../tenant-portal/usable-account.store';
 /** A link works for this long. */
 const LIFETIME_MS = 60 * 60_000;
 
-/** The accounts with this address in the portal, with what the mail shows of the landlord. */
+/** The accounts with this email address in the portal, with the landlord's name and address for the mail. */
 export const findForgetfulTenants = (tx: Tx, stub: string, email: string) =>
   selectUsableAccounts(tx)
     .select([
@@ -54,7 +54,7 @@ export const findPasswordLink = (tx: Tx, token: string, now: Date) =>
     .where('link.expires_at', '>', now.toISOString())
     .executeTakeFirst();
 
-/** Marks all links of the tenant as used. False if this one was already, also by a simultaneous call. */
+/** Marks this link and the tenant's other unused links as used. Returns false if this link was used already. */
 export const consumePasswordLinks = async (
   tx: Tx,
   token: string,

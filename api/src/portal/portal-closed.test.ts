@@ -3,7 +3,7 @@ import { testServer } from '../../test/kit';
 import { createSentInvoice } from '../invoice/invoice.test-data';
 import { createPortal, signInToPortal } from './portal.test-data';
 
-// Without a payment provider nobody needs a subscription.
+// The server has a payment provider: without one, nobody would need a subscription.
 const app = testServer({
   env: {
     STRIPE_SECRET_KEY: 'sk_test_portal',
@@ -18,19 +18,24 @@ const signIn = ({ stub, bo }: Portal) => signInToPortal(app, stub, bo.email);
 const report = { type: 'REPORT', subject: 'Droppande kran', description: 'Kranen i köket droppar.' } as const;
 
 describe('while the landlord has neither trial nor subscription', () => {
-  const closeTrial = ({ account }: Portal, day: string) =>
+  /** Lets the landlord's trial have ended yesterday. */
+  const endTrial = ({ account }: Portal) =>
     app.system((tx) =>
-      tx.updateTable('billable').set({ trial_ends_on: day }).where('id', '=', account.businessId).execute(),
+      tx
+        .updateTable('billable')
+        .set({ trial_ends_on: '2026-11-19' })
+        .where('id', '=', account.businessId)
+        .execute(),
     );
 
-  it('the portal is closed but for the sent invoices', async () => {
+  it('tenants can still sign in and read their sent invoices, and every other page answers 402', async () => {
     const portal = await createPortal(app);
     const tenant = await signIn(portal);
     const { id: ticketId } = await tenant.post(portalCalls.createTicket, {
       body: { ...report, entity_id: portal.entity.id },
     });
     const invoice = await createSentInvoice(portal.user, portal.lease.id);
-    await closeTrial(portal, '2026-11-19');
+    await endTrial(portal);
 
     const refused = [
       await tenant.failure(portalCalls.leases),
@@ -55,12 +60,14 @@ describe('while the landlord has neither trial nor subscription', () => {
     await again.post(portalCalls.logout);
   });
 
-  it('opens again with a subscription', async () => {
+  it('the portal opens again when the landlord subscribes', async () => {
     const portal = await createPortal(app);
-    await closeTrial(portal, '2026-11-19');
+    await endTrial(portal);
     const tenant = await signIn(portal);
     expect((await tenant.failure(portalCalls.leases)).status).toBe(402);
-    await closeTrial(portal, '2026-11-20');
+    await app.system((tx) =>
+      tx.updateTable('billable').set({ member: true }).where('id', '=', portal.account.businessId).execute(),
+    );
     expect(await tenant.get(portalCalls.leases)).toHaveLength(1);
     expect(await tenant.get(portalCalls.me)).toMatchObject({ is_closed: false });
   });

@@ -4,7 +4,7 @@ import { defineRefreshCookie, type RefreshToken } from '../session/refresh-cooki
 
 const portalCookie = defineRefreshCookie({ name: 'husrum_portal', purpose: 'portal-refresh' });
 
-/** Gives the browser the token that renews the session next time. It is sent to the refresh call of this portal only. */
+/** Gives the browser the token that renews the session. The browser sends it only to the refresh call of this portal. */
 export const setPortalCookie = (
   context: Parameters<typeof portalCookie.set>[0],
   stub: string,

@@ -5,7 +5,7 @@ test.each([
   ['PARTIALLY_PAYED', 50_000, 'TO_PAY'],
   ['OVERDUE', 850_000, 'OVERDUE'],
   ['PAYED', 0, 'PAID'],
-  // A program that has refused a later change does not concern the tenant.
+  // The accounting program has refused a later change, which does not concern the tenant.
   ['ERROR', 850_000, 'TO_PAY'],
   ['CREDITED', 0, 'CREDITED'],
   ['CANCELLED', 850_000, 'CANCELLED'],

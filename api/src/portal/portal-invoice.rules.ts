@@ -7,7 +7,10 @@ interface SentInvoice {
   readonly left_ore: number;
 }
 
-/** What a tenant needs to know of a sent invoice. What is not overdue and has something left is to be paid, whatever its status. */
+/**
+ * What a tenant needs to know of a sent invoice. An invoice that is neither cancelled, credited nor overdue and has an amount
+ * left to pay is `TO_PAY`, whatever its status.
+ */
 export const toPortalInvoiceState = ({ status, left_ore }: SentInvoice): PortalInvoiceState => {
   if (status === 'CANCELLED') return 'CANCELLED';
   if (status === 'CREDITED') return 'CREDITED';

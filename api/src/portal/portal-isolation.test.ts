@@ -11,7 +11,8 @@ import { createPortal, signInToPortal } from './portal.test-data';
 const app = testServer();
 type Portal = Awaited<ReturnType<typeof createPortal>>;
 
-interface Rows {
+/** The ids of rows of one tenant. */
+interface RowIds {
   entity: number;
   invoice: number;
   ticket: number;
@@ -19,8 +20,12 @@ interface Rows {
 }
 const photo = { name: 'a.jpg', mimetype: 'image/jpeg', bytes: Buffer.from('a') };
 
-/** A ticket with a photo and a sent invoice of the tenant. */
-const fill = async (tenant: Caller, { user }: Portal, entityId: number, leaseId: number): Promise<Rows> => {
+/** Creates a ticket with a photo, and a sent invoice, of the tenant. */
+const createRows = async (
+  tenant: Caller,
+  { user }: Portal,
+  { entityId, leaseId }: { entityId: number; leaseId: number },
+): Promise<RowIds> => {
   const { id } = await tenant.post(portalCalls.createTicket, {
     body: { type: 'REPORT', entity_id: entityId, subject: 'Kran', description: 'Droppar' },
   });
@@ -32,24 +37,31 @@ const fill = async (tenant: Caller, { user }: Portal, entityId: number, leaseId:
 
 let portal: Portal;
 let bo: Caller;
-let own: Rows;
-/** Of a neighbour at the same landlord, and of a tenant of another landlord. */
-let foreign: { neighbour: Rows; stranger: Rows };
+let own: RowIds;
+/** The rows of another tenant of the same landlord, and of a tenant of another landlord. */
+let foreign: { neighbour: RowIds; stranger: RowIds };
 
 beforeAll(async () => {
   portal = await createPortal(app);
   bo = await signInToPortal(app, portal.stub, portal.bo.email);
-  own = await fill(bo, portal, portal.entity.id, portal.lease.id);
+  own = await createRows(bo, portal, { entityId: portal.entity.id, leaseId: portal.lease.id });
   const siv = await signInToPortal(app, portal.stub, portal.siv.email);
-  const other = await createPortal(app);
-  const stranger = await signInToPortal(app, other.stub, other.bo.email);
+  const otherPortal = await createPortal(app);
+  const stranger = await signInToPortal(app, otherPortal.stub, otherPortal.bo.email);
   foreign = {
-    neighbour: await fill(siv, portal, portal.otherEntity.id, portal.otherLease.id),
-    stranger: await fill(stranger, other, other.entity.id, other.lease.id),
+    neighbour: await createRows(siv, portal, {
+      entityId: portal.otherEntity.id,
+      leaseId: portal.otherLease.id,
+    }),
+    stranger: await createRows(stranger, otherPortal, {
+      entityId: otherPortal.entity.id,
+      leaseId: otherPortal.lease.id,
+    }),
   };
 });
 
-const attempts: Readonly<Record<string, (rows: Rows) => object>> = {
+/** By call: the input that refers to given rows. */
+const inputs: Readonly<Record<string, (rows: RowIds) => object>> = {
   invoicePdf: ({ invoice }) => ({ params: { id: invoice } }),
   ticket: ({ ticket }) => ({ params: { id: ticket } }),
   createTicket: ({ entity }) => ({
@@ -59,7 +71,7 @@ const attempts: Readonly<Record<string, (rows: Rows) => object>> = {
   addPhoto: ({ ticket }) => ({ params: { id: ticket }, file: photo }),
   photo: ({ photo: id }) => ({ params: { id } }),
 };
-/** Calls that refer to no row: what they list is tried below. */
+/** Calls whose input refers to no row. Below, those that list rows are tried, too. */
 const withoutRows = ['logout', 'me', 'leases', 'invoices', 'tickets', 'refresh'];
 const calls: Readonly<Record<string, Call>> = portalCalls;
 const callOf = (name: string): Call => {
@@ -70,12 +82,12 @@ const callOf = (name: string): Call => {
 
 test('every call of a signed-in tenant is tried', () => {
   const signedIn = Object.keys(calls).filter((name) => callOf(name).access === 'tenant');
-  expect(signedIn.sort()).toEqual([...Object.keys(attempts), ...withoutRows].sort());
+  expect(signedIn.sort()).toEqual([...Object.keys(inputs), ...withoutRows].sort());
 });
 
 describe.each(['neighbour', 'stranger'] as const)('the rows of a %s', (whose) => {
-  test.each(Object.keys(attempts))('are not found by %s', async (name) => {
-    const response = await bo.raw(callOf(name), attempts[name]?.(foreign[whose]));
+  test.each(Object.keys(inputs))('are not found by %s', async (name) => {
+    const response = await bo.raw(callOf(name), inputs[name]?.(foreign[whose]));
     expect(response.statusCode).toBe(404);
   });
 
@@ -87,9 +99,9 @@ describe.each(['neighbour', 'stranger'] as const)('the rows of a %s', (whose) =>
   });
 });
 
-test('the own rows are found, so the attempts above were valid', async () => {
-  for (const name of Object.keys(attempts)) {
-    const response = await bo.raw(callOf(name), attempts[name]?.(own));
+test('a tenant’s own rows are found with the same inputs, so that they were valid above', async () => {
+  for (const name of Object.keys(inputs)) {
+    const response = await bo.raw(callOf(name), inputs[name]?.(own));
     expect([name, response.statusCode]).toEqual([name, 200]);
   }
   expect((await bo.get(portalCalls.leases)).map(({ id }) => id)).toEqual([portal.lease.id]);
@@ -99,8 +111,8 @@ const tenantCallNames = Object.keys(calls).filter(
   (name) => callOf(name).access === 'tenant' && name !== 'refresh',
 );
 
-test.each(tenantCallNames)('%s refuses a user’s token, and no token', async (name) => {
-  const input = attempts[name]?.(own);
+test.each(tenantCallNames)('%s refuses a user’s token, and a caller without a token', async (name) => {
+  const input = inputs[name]?.(own);
   expect((await portal.user.raw(callOf(name), input)).statusCode).toBe(401);
   expect((await app.as().raw(callOf(name), input)).statusCode).toBe(401);
 });
@@ -119,7 +131,7 @@ test.each(tenantCallNames)('%s refuses the token of a revoked account', async (n
   const { user, stub, bo: tenant } = await createPortal(app);
   const revoked = await signInToPortal(app, stub, tenant.email);
   await user.remove(tenantCalls.revokePortalAccount, { params: { id: tenant.id } });
-  expect((await revoked.raw(callOf(name), attempts[name]?.(own))).statusCode).toBe(401);
+  expect((await revoked.raw(callOf(name), inputs[name]?.(own))).statusCode).toBe(401);
 });
 
 describe('a transaction of a tenant', () => {
@@ -134,14 +146,17 @@ describe('a transaction of a tenant', () => {
     ['tenant_portal_account', 'tenant_id', () => [portal.bo.id]],
     ['file', 'tenant_id', () => [portal.bo.id]],
     ['ticket', 'tenant_id', () => [portal.bo.id]],
-  ] as const)('sees only its own rows of %s, also without a condition', async (table, column, expected) => {
-    const { rows } = await inTransaction((tx) =>
-      sql<{ value: number }>`select distinct ${sql.ref(column)} as value from ${sql.table(table)}`.execute(
-        tx,
-      ),
-    );
-    expect(rows.map(({ value }) => value)).toEqual(expected());
-  });
+  ] as const)(
+    'sees only the tenant’s own rows of %s, also in a query without a condition',
+    async (table, column, listOwnIds) => {
+      const { rows } = await inTransaction((tx) =>
+        sql<{ value: number }>`select distinct ${sql.ref(column)} as value from ${sql.table(table)}`.execute(
+          tx,
+        ),
+      );
+      expect(rows.map(({ value }) => value)).toEqual(listOwnIds());
+    },
+  );
 
   test.each(['user_account', 'payment', 'event', 'mail_message', 'session', 'invoice_event'])(
     'may not read %s',

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db';
 import { intervalRent } from '../rent/interval-rent.rules';
 import { leaseState } from '../rent/lease-state.rules';
 
-/** The tenant's leases, the latest first. The houses are not the tenant's rows: `addHouses` reads them as the landlord. */
+/** The tenant's leases, the latest first, without houses. The tenant may not read houses: `addHouses` reads them as the landlord. */
 export const listPortalLeases = async (
   tx: Tx,
   tenantId: number,

@@ -26,7 +26,10 @@ export const insertPortalSession = async (
   return id;
 };
 
-/** A session that has not ended, with its account. Locked until the transaction ends. */
+/**
+ * A session that has not ended, with the address of the portal, locked until the transaction ends. Undefined when the session
+ * has ended or the tenant's account cannot be used any more.
+ */
 export const lockPortalSession = async (tx: Tx, id: string) => {
   const session = await tx
     .selectFrom('portal_session')

@@ -39,7 +39,7 @@ export const findPortalTicket = async (tx: Tx, tenantId: number, id: number) => 
   return { ...fields, reference: formatTicketReference(number) };
 };
 
-/** The photos that the tenant has added to the ticket, the first first. */
+/** The photos that the tenant has added to the ticket, in the order in which they were added. */
 export const listTicketPhotos = (tx: Tx, tenantId: number, ticketId: number) =>
   tx
     .selectFrom('file')
@@ -50,7 +50,7 @@ export const listTicketPhotos = (tx: Tx, tenantId: number, ticketId: number) =>
     .orderBy('id')
     .execute();
 
-/** A photo of a ticket, by the tenant who added it. */
+/** The photo with this id, if the tenant has added it to a ticket. */
 export const findTicketPhoto = (tx: Tx, tenantId: number, id: number) =>
   tx
     .selectFrom('file')
@@ -65,8 +65,8 @@ export const loadEntityNames = async (
   tx: Tx,
   ids: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, string>> => {
-  const known = ids.filter((id) => id !== null);
-  if (known.length === 0) return new Map();
-  const rows = await tx.selectFrom('entity').select(['id', 'name']).where('id', 'in', known).execute();
+  const entityIds = ids.filter((id) => id !== null);
+  if (entityIds.length === 0) return new Map();
+  const rows = await tx.selectFrom('entity').select(['id', 'name']).where('id', 'in', entityIds).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 };

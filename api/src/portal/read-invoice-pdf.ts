@@ -5,7 +5,7 @@ import type { FileResponse } from '../platform/http';
 import { hasReceivedInvoice } from './portal-invoice.store';
 import type { LandlordContext, TenantTransactions } from './serve-tenant';
 
-/** The PDF of an invoice that was sent to the tenant. One that was handed over on paper is rendered from what was stored of it. */
+/** The PDF of an invoice that was sent to the tenant. If no PDF was stored, as for an invoice on paper, it is rendered now. */
 export const readPortalInvoicePdf = async (
   { files, transaction, actAsLandlord }: TenantTransactions,
   id: number,

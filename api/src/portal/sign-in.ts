@@ -13,7 +13,7 @@ import { createTenantToken } from './tenant-token';
 
 type Credentials = BodyOf<typeof portalCalls.login>;
 
-/** The account with the password. Without any account one password is verified too, so that it takes as long. */
+/** The account with the password. Without accounts a password is verified all the same, so that the call takes as long. */
 const findWithPassword = async (
   accounts: readonly SignInAccount[],
   password: string,
@@ -30,8 +30,11 @@ export const signInTenant = async (
 ): Promise<ResponseOf<typeof portalCalls.login>> => {
   const { db, tokens, ipAddress } = context;
   // A tenant's failures do not block a user with the same address, nor the tenant in another portal.
-  const name = `portal ${stub} ${email}`;
-  const keys = { emailAndIp: emailAndIpThrottleKey(name, ipAddress), email: emailThrottleKey(name) };
+  const addressInPortal = `portal ${stub} ${email}`;
+  const keys = {
+    emailAndIp: emailAndIpThrottleKey(addressInPortal, ipAddress),
+    email: emailThrottleKey(addressInPortal),
+  };
   const accounts = await db.system(async (tx) => {
     await requireNotBlocked(tx, keys.emailAndIp);
     await requireNotBlocked(tx, keys.email);

@@ -4,8 +4,8 @@ import { problem } from '../platform/errors';
 import { TOKEN_SECONDS, type Tokens } from '../platform/http/tokens';
 
 /**
- * The audience of a tenant's token. A user's token has none, so that it is refused by the portal's calls; and users' calls
- * refuse a token with any.
+ * The audience of a tenant's token. A user's token has no audience: the portal's calls refuse a token without this audience,
+ * and users' calls refuse a token with any audience.
  */
 const AUDIENCE = 'tenant';
 

@@ -11,7 +11,7 @@ import { actOnOwnTicket, readTenantTicket } from './portal-ticket';
 import type { TenantContext, TenantTransactions } from './serve-tenant';
 
 type ActAsLandlord = TenantTransactions['actAsLandlord'];
-/** All users of the landlord are told of what a tenant writes. */
+/** No user is the author, so that all users of the landlord are notified. */
 const author = { account: { userId: null } };
 
 /** Throws 404 for an object that is not let to the tenant today. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * - unreachable: no response, or none in time; the request may have been performed
+ * - unreachable: no response, none in time, or one that was cut off; the request may have been performed
  * - unauthorized: the service does not accept our credentials
  * - refused: the service does not accept this request, and will not later either
  * - notFound: the object of the request does not exist in the service
@@ -133,17 +133,14 @@ export const createServiceClient = ({
     request,
     requestJson: async (serviceRequest) => {
       const response = await request(serviceRequest);
+      const call = `${serviceRequest.method} ${serviceRequest.path}`;
+      const text = await response.text().catch((cause: unknown) => {
+        throw new ServiceError('unreachable', `The response to ${call} was cut off`, '', { cause });
+      });
       try {
-        return await response.json();
-      } catch (error) {
-        throw new ServiceError(
-          'failed',
-          `${serviceRequest.method} ${serviceRequest.path} answered no JSON`,
-          '',
-          {
-            cause: error,
-          },
-        );
+        return JSON.parse(text);
+      } catch (cause) {
+        throw new ServiceError('failed', `${call} answered no JSON`, '', { cause });
       }
     },
   };

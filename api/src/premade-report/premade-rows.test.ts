@@ -44,7 +44,10 @@ const invoiceTables = sql`invoicebase join tenant on tenant.id = invoicebase.ten
 const isOverdue = sql`(invoicebase.due_at < ${TODAY} and invoicebase.left_ore > 0
   and invoicebase.status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE'))`;
 
-/** The columns of each report, in order, by SQL that is written independently of the reports. */
+/**
+ * SQL that selects the columns of each report in their order and is written independently of the report. `readVat` calculates
+ * those of `vat`.
+ */
 const queries: Readonly<Record<Exclude<PremadeReportKey, 'vat'>, RawBuilder<Record<string, Cell>>>> = {
   rent_roll: sql`select company.name as c0, ${house} as c1, entity.name as c2, tenant.name as c3, lease.start::text as c4, lease.stop::text as c5,
       entity.area as c6, lease.payment_interval as c7, ${rent('lease')} as c8, ${addons} as c9, ${rentPerYear('lease')} as c10
@@ -93,7 +96,8 @@ const queries: Readonly<Record<Exclude<PremadeReportKey, 'vat'>, RawBuilder<Reco
     from ${objectTables} where ${isRentable} group by 1, 2`,
 };
 
-const labels: Readonly<Record<string, string>> = {
+/** The text that a report shows for a code in the database. */
+const labelByCode: Readonly<Record<string, string>> = {
   ...paymentIntervalLabel,
   ...invoiceStatusLabel,
   ...Object.fromEntries(entityKinds.map((name) => [name, entityKindLabel[name].one])),
@@ -101,12 +105,15 @@ const labels: Readonly<Record<string, string>> = {
 
 interface VatInvoice {
   readonly company: string;
+  /** Öre. */
   readonly pay: number;
   readonly is_credit: boolean;
+  /** The last day of its period, or the due day of an invoice without a period. */
   readonly stop: string;
   readonly sent_on: string;
-  /** Amounts by day. */
+  /** Öre by day. */
   readonly payments: readonly (readonly [day: string, amount: number])[];
+  /** The sums of its rows by VAT rate, in öre. */
   readonly rates: readonly (readonly [rate: number, base: number, tax: number])[];
 }
 
@@ -174,15 +181,18 @@ const readExpected = async (key: PremadeReportKey): Promise<Rows> => {
   return rows.map((row) => Object.values(row));
 };
 
-it.each(premadeReportKeys)('the rows of %s are those of an independent calculation', async (key) => {
-  const { headers } = await app.as(anna).post(reportCalls.preview, { body: premadeReports[key] });
-  const toCell = (cell: Cell | undefined, column: number): Cell => {
-    if (cell === null || cell === undefined) return null;
-    return headers[column]?.type === 'number' ? Number(cell) : (labels[String(cell)] ?? cell);
-  };
-  const toSorted = (rows: readonly (readonly Cell[])[]): string[] =>
-    rows.map((row) => JSON.stringify(headers.map((_header, column) => toCell(row[column], column)))).sort();
-  const expected = await readExpected(key);
-  expect(expected.length).toBeGreaterThan(0);
-  expect(toSorted(await readReport(app, anna, premadeReports[key]))).toEqual(toSorted(expected));
-});
+it.each(premadeReportKeys)(
+  'the rows of the report %s are those of an independent calculation',
+  async (key) => {
+    const { headers } = await app.as(anna).post(reportCalls.preview, { body: premadeReports[key] });
+    const toCell = (cell: Cell | undefined, column: number): Cell => {
+      if (cell === null || cell === undefined) return null;
+      return headers[column]?.type === 'number' ? Number(cell) : (labelByCode[String(cell)] ?? cell);
+    };
+    const toSorted = (rows: readonly (readonly Cell[])[]): string[] =>
+      rows.map((row) => JSON.stringify(headers.map((_header, column) => toCell(row[column], column)))).sort();
+    const expected = await readExpected(key);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(toSorted(await readReport(app, anna, premadeReports[key]))).toEqual(toSorted(expected));
+  },
+);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-interface PaidInvoice {
+interface PartlyPaidInvoice {
+  /** Its period is the first 28 days of this month. */
   readonly month: string;
   /** Öre. */
   readonly pay: number;
@@ -11,10 +12,11 @@ interface PaidInvoice {
 }
 
 /**
- * Invoices that are paid in parts, so that the VAT base and the VAT of a month are fractions of an öre: below a half (328/1000),
- * above it (656/1000), and exactly a half, also negative. Each has months of its own, so that no two roundings cancel out.
+ * Invoices of which only a part is paid, in months before the period ends. The VAT that belongs to such a month is not a whole
+ * number of öre and must be rounded: its fraction is below a half (0.328), above it (0.656), or exactly a half, also of a negative
+ * amount. Each invoice has months of its own, so that no two roundings cancel out.
  */
-const paidInvoices: readonly PaidInvoice[] = [
+const partlyPaidInvoices: readonly PartlyPaidInvoice[] = [
   {
     month: '2024-03',
     pay: 12_500,
@@ -40,7 +42,10 @@ const paidInvoices: readonly PaidInvoice[] = [
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-const insertPaidInvoice = async (tx: Tx, { month, pay, rows, payments }: PaidInvoice): Promise<void> => {
+const insertPartlyPaidInvoice = async (
+  tx: Tx,
+  { month, pay, rows, payments }: PartlyPaidInvoice,
+): Promise<void> => {
   const fee = sum(rows.map(({ base }) => base));
   const tax = sum(rows.map((row) => row.tax));
   const left = pay - sum(Object.values(payments));
@@ -66,5 +71,5 @@ const insertPaidInvoice = async (tx: Tx, { month, pay, rows, payments }: PaidInv
 };
 
 export const insertInvoicesWithFractions = async (tx: Tx): Promise<void> => {
-  for (const invoice of paidInvoices) await insertPaidInvoice(tx, invoice);
+  for (const invoice of partlyPaidInvoices) await insertPartlyPaidInvoice(tx, invoice);
 };

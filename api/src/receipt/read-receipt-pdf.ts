@@ -6,7 +6,7 @@ import { receiptTexts } from './receipt.texts';
 import { findItem, findReceiptLease, listItemsOfDay, type ReceiptItem } from './receipt-document.store';
 import { renderReceiptPdf } from './render-receipt-pdf';
 
-const respond = async (
+const renderResponse = async (
   { tx, clock }: RequestContext,
   leaseId: number,
   { event, items, name }: { event: ReceiptEvent; items: readonly ReceiptItem[]; name: string },
@@ -16,10 +16,11 @@ const respond = async (
   return { name, mimetype: 'application/pdf', bytes };
 };
 
+/** A document for one receipt: of its handout, or of its return when it is returned. */
 export const readReceiptPdf = async (context: RequestContext, id: number): Promise<FileResponse> => {
   const item = orNotFound(await findItem(context.tx, id));
   const event = item.return_date === null ? 'handout' : 'return';
-  return respond(context, item.lease_id, { event, items: [item], name: receiptTexts.fileName(id) });
+  return renderResponse(context, item.lease_id, { event, items: [item], name: receiptTexts.fileName(id) });
 };
 
 /** One document for everything that was handed out, or returned, on a day, so that it is signed once. */
@@ -30,5 +31,5 @@ export const readReceiptsPdf = async (
 ): Promise<FileResponse> => {
   const items = await listItemsOfDay(context.tx, leaseId, { event, day });
   if (items.length === 0) throw problem('notFound');
-  return respond(context, leaseId, { event, items, name: receiptTexts.fileNameOfDay(day) });
+  return renderResponse(context, leaseId, { event, items, name: receiptTexts.fileNameOfDay(day) });
 };

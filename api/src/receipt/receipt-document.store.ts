@@ -17,13 +17,13 @@ const selectItems = (tx: Tx) =>
       'return_date',
       'lease_id',
     ]);
-/** One receipt as its PDF shows it. */
+/** A receipt as its PDF shows it: an item that was handed out. */
 export type ReceiptItem = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
 
 export const findItem = (tx: Tx, id: number): Promise<ReceiptItem | undefined> =>
   selectItems(tx).where('id', '=', id).executeTakeFirst();
 
-/** What was handed out, or returned, on a day. */
+/** The items of the lease that were handed out, or returned, on the day. */
 export const listItemsOfDay = (
   tx: Tx,
   leaseId: number,

@@ -5,17 +5,21 @@ const today = '2026-11-20';
 test.each([
   ['2024-05-01', today],
   [today, today],
-  // The keys of a lease that has not begun can be prepared.
+  // The receipts of a lease that has not begun can be written in advance.
   ['2027-01-01', '2027-01-01'],
-])('a lease from %s: handed out no later than %s', (start, expected) => {
-  expect(lastHandoutDay(start, today)).toBe(expected);
+])('an item of a lease from %s is handed out no later than %s', (start, lastDay) => {
+  expect(lastHandoutDay(start, today)).toBe(lastDay);
 });
 
 test.each([
-  [null, null],
   ['2026-11-01', '2026-11-01'],
   [today, today],
+  // A typing error in the year.
   ['2062-11-20', today],
-])('handed out %s: returned no earlier than %s', (handout, expected) => {
-  expect(firstReturnDay(handout, today)).toBe(expected);
+])('an item that was handed out on %s is returned no earlier than %s', (handout, firstDay) => {
+  expect(firstReturnDay(handout, today)).toBe(firstDay);
+});
+
+test('an item without a handout date can be returned on any day', () => {
+  expect(firstReturnDay(null, today)).toBeNull();
 });

@@ -5,8 +5,8 @@ export const lastHandoutDay = (leaseStart: LocalDate, today: LocalDate): LocalDa
   latestDate(leaseStart, today);
 
 /**
- * The first day that an item can be returned on: the day of the handout. An item whose handout has a later date than today can
- * be returned today: otherwise a wrong year would keep it, and its lease, from ever ending.
+ * The first day that an item can be returned on: the day of its handout, or today if that is earlier. Otherwise an item whose
+ * handout date has a wrong year could not be returned for years. Null when the handout date is unknown: any day is allowed.
  */
 export const firstReturnDay = (handout: LocalDate | null, today: LocalDate): LocalDate | null =>
   handout === null ? null : earliestDate(handout, today);

@@ -26,8 +26,9 @@ export const listReceiptsOfLease = (tx: Tx, leaseId: number): Promise<Receipt[]>
     .orderBy('id')
     .execute();
 
-export const findReceipt = (tx: Tx, id: number): Promise<Receipt | undefined> =>
-  tx.selectFrom('quittance').select(columns).where('id', '=', id).executeTakeFirst();
+/** Locks the receipt until the transaction ends, so that it is returned once. */
+export const lockReceipt = (tx: Tx, id: number): Promise<Receipt | undefined> =>
+  tx.selectFrom('quittance').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const insertReceipt = (tx: Tx, receipt: Insertable<DB['quittance']>): Promise<Receipt> =>
   tx.insertInto('quittance').values(receipt).returning(columns).executeTakeFirstOrThrow();

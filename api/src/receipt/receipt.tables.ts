@@ -13,7 +13,9 @@ export interface ReceiptTables {
     marking: string | null;
     description: string | null;
     handout_date: string | null;
+    /** The day on which the tenant returned it. */
     return_date: string | null;
+    /** When a user registered the return. */
     returned_at: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -11,7 +11,7 @@ const setup = async () => {
   return { ...fixture, lease: await fixture.createLease() };
 };
 
-test('returns a receipt once, on a day from the handout to today', async () => {
+test('an item is returned once, between the day of its handout and today', async () => {
   const { user, lease } = await setup();
   const body = { lease_id: lease.id, name: 'Entrényckel', type: 'nyckel', marking: 'A-17' };
   const key = await user.post(receiptCalls.create, { body });
@@ -38,7 +38,7 @@ test('returns a receipt once, on a day from the handout to today', async () => {
   expect(again.status).toBe(409);
 });
 
-test('a handout has no later day than today or the start of the lease, and one that has can be returned today', async () => {
+test('an item is handed out no later than today, or the first day of a coming lease', async () => {
   const account = await makeAccount(app);
   const { user, createLease, estate, make } = await createLeaseFixture(app, account);
   const lease = await createLease();
@@ -57,8 +57,16 @@ test('a handout has no later day than today or the start of the lease, and one t
   expect(await user.post(receiptCalls.create, handOut(coming.id, '2027-01-01'))).toMatchObject({
     handout_date: '2027-01-01',
   });
-  // From before this was refused.
-  const { id } = await user.post(receiptCalls.create, handOut(lease.id, '2026-11-20'));
+});
+
+test('an item with a handout date in the future can be returned today', async () => {
+  const account = await makeAccount(app);
+  const { user, createLease } = await createLeaseFixture(app, account);
+  const lease = await createLease();
+  // A receipt that was stored before such dates were refused.
+  const { id } = await user.post(receiptCalls.create, {
+    body: { lease_id: lease.id, name: 'Nyckel', type: 'nyckel' },
+  });
   await app.forAccount(account, (tx) =>
     tx.updateTable('quittance').set({ handout_date: '2062-11-20' }).where('id', '=', id).execute(),
   );
@@ -67,16 +75,16 @@ test('a handout has no later day than today or the start of the lease, and one t
   ).toMatchObject({ return_date: '2026-11-20' });
 });
 
-test('lists unreturned receipts first', async () => {
+test('lists unreturned receipts first, and counts them on the lease', async () => {
   const { user, lease } = await setup();
   const handOut = (name: string) =>
     user.post(receiptCalls.create, {
       body: { lease_id: lease.id, name, type: 'tag', handout_date: '2026-01-01' },
     });
-  const [one, two] = [await handOut('Tag 1'), await handOut('Tag 2')];
-  await user.patch(receiptCalls.markReturned, { body: { id: one.id, return_date: '2026-11-01' } });
+  const [returned, unreturned] = [await handOut('Tag 1'), await handOut('Tag 2')];
+  await user.patch(receiptCalls.markReturned, { body: { id: returned.id, return_date: '2026-11-01' } });
   const all = await user.get(receiptCalls.listByLease, { params: { id: lease.id } });
-  expect(all.map(({ id }) => id)).toEqual([two.id, one.id]);
+  expect(all.map(({ id }) => id)).toEqual([unreturned.id, returned.id]);
   expect((await user.get(leaseCalls.detail, { params: { id: lease.id } })).unreturned_count).toBe(1);
 });
 
@@ -97,6 +105,8 @@ test('renders a receipt as PDF, also with characters outside Latin-1', async () 
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(answer.headers['content-disposition']).toContain(`kvittens-${id}.pdf`);
+  // The standard fonts of PDF have only the characters of Latin-1: the document has its own font.
+  expect(answer.rawPayload.toString('latin1')).toContain('/FontFile2');
 });
 
 test('the PDF names the object together with its house', async () => {
@@ -135,7 +145,7 @@ test('what was handed out or returned on one day is one document, on as many pag
   const returned = textIn((await read('return', '2026-11-20')).rawPayload);
   for (const part of ['Återlämnat 2026-11-20', 'Källare', 'Tvättstuga']) expect(returned).toContain(part);
   expect(returned).not.toContain('Entré');
-  // What was handed out stays in its document, which says that it has been returned.
+  // A returned item stays in the document of its handout, with the day of the return.
   expect(textIn((await read('handout', '2026-11-20')).rawPayload)).toContain('Återlämnad 2026-11-20');
 
   for (const number of Array.from({ length: 45 }, (_, index) => index))

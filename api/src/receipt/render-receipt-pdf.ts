@@ -6,13 +6,14 @@ import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
 import { receiptTexts } from './receipt.texts';
 import type { ReceiptItem, ReceiptLease } from './receipt-document.store';
 
-/** The receipts that are signed together: one, or everything of one handout or return. */
+/** The receipts that are signed together: one, or all that were handed out or returned on a day. */
 interface ReceiptDocument {
   readonly lease: ReceiptLease;
   readonly event: ReceiptEvent;
   readonly items: readonly ReceiptItem[];
 }
 
+// Heights and positions are in points, from the top left corner of the page.
 const LINE_HEIGHT = 16;
 const VALUE_LEFT = contentLeft + 120;
 const PAGE_TOP = 64;
@@ -92,7 +93,9 @@ const itemColumns: readonly ItemColumn[] = [
 ];
 const [, nameColumn = { left: 0 }] = itemColumns;
 
-/** Below the row of a receipt: its description, and when what was handed out has been returned since. */
+/**
+ * The lines below the row of an item: its description and, in a document of a handout, the day on which the item was returned.
+ */
 const listNotes = ({ description, return_date }: ReceiptItem, event: ReceiptEvent): string[] => [
   ...(description ? [description] : []),
   ...(event === 'handout' && return_date !== null ? [receiptTexts.alreadyReturnedNote(return_date)] : []),

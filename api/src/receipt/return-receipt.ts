@@ -4,7 +4,7 @@ import { insertLeaseEvent } from '../lease/lease-event.store';
 import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { firstReturnDay } from './receipt.rules';
-import { findReceipt, markReturned } from './receipt.store';
+import { lockReceipt, markReturned } from './receipt.store';
 import { receiptTexts } from './receipt.texts';
 
 export const returnReceipt = async (
@@ -12,7 +12,7 @@ export const returnReceipt = async (
   { id, return_date }: BodyOf<typeof receiptCalls.markReturned>,
 ): Promise<Receipt> => {
   const { tx, clock } = context;
-  const receipt = orNotFound(await findReceipt(tx, id));
+  const receipt = orNotFound(await lockReceipt(tx, id));
   if (receipt.return_date !== null)
     throw problem('conflict', { message: receiptTexts.alreadyReturned(receipt.return_date) });
   if (return_date > clock.today()) throw invalidInput({ return_date: [receiptTexts.returnInFuture] });

@@ -8,17 +8,18 @@ import {
 const current: CurrentRelease = { remote: 'mf-leases', build: 'a', canary: null, share: null };
 const withCanary = (share: number): CurrentRelease => ({ ...current, canary: 'b', share });
 const user = (userId: number, pin?: string) => ({ userId, pin });
-const names = (...args: Parameters<typeof assignBuilds>) =>
-  assignBuilds(...args).map(({ build, chosen }) => `${build} ${chosen}`);
+/** Each build as `a default`. */
+const toTexts = (builds: ReturnType<typeof assignBuilds>) =>
+  builds.map(({ build, chosen }) => `${build} ${chosen}`);
 
 it.each<[string, Parameters<typeof assignBuilds>, string[]]>([
-  ['every user', [current, user(1)], ['a default']],
+  ['a user of a remote without a canary', [current, user(1)], ['a default']],
   ['an anonymous user during a canary', [withCanary(99), undefined], ['a default']],
   ['a pinned account', [withCanary(99), user(1, 'c')], ['c pinned', 'b canary', 'a default']],
   ['a pinned account of a removed remote', [{ ...current, build: null }, user(1, 'c')], []],
   ['an anonymous user of a remote with only a canary', [{ ...withCanary(99), build: null }, undefined], []],
-])('assigns builds to %s', (_description, args, expected) => {
-  expect(names(...args)).toEqual(expected);
+])('assigns builds to %s', (_whom, args, expected) => {
+  expect(toTexts(assignBuilds(...args))).toEqual(expected);
 });
 
 it.each<[string, Parameters<typeof listAssignableBuilds>, string[]]>([
@@ -36,7 +37,7 @@ it.each<[string, Parameters<typeof listAssignableBuilds>, string[]]>([
   ['there is only a canary', [{ ...withCanary(1), build: null }, []], ['b canary']],
   ['the remote is removed', [{ ...current, build: null }, ['c']], []],
 ])('lists assignable builds when %s', (_when, args, expected) => {
-  expect(listAssignableBuilds(...args).map(({ build, chosen }) => `${build} ${chosen}`)).toEqual(expected);
+  expect(toTexts(listAssignableBuilds(...args))).toEqual(expected);
 });
 
 const usersWithCanary = (percent: number) =>
@@ -53,7 +54,7 @@ it('a larger share includes all users of a smaller one', () => {
   expect(usersWithCanary(10).filter((userId) => !larger.has(userId))).toEqual([]);
 });
 
-it('canaries of one remote reach the same users, those of another remote other users', () => {
+it('all canaries of a remote reach the same users, and a canary of another remote reaches other users', () => {
   const usersOf = (remote: string, canary: string) =>
     Array.from({ length: 100 }, (_none, userId) => userId).filter((userId) =>
       assignBuilds({ ...withCanary(10), remote, canary }, user(userId)).some(
@@ -65,12 +66,14 @@ it('canaries of one remote reach the same users, those of another remote other u
   expect(usersOf('mf-leases', 'b')).not.toEqual(usersOf('mf-economy', 'b'));
 });
 
+const contractOf: Readonly<Record<string, number>> = { a: 1, b: 2, c: 3 };
+
 it.each<[string, number, string[], string | undefined]>([
   ['the newest build that it can run', 2, ['a', 'b', 'c'], 'b'],
-  ['the live build when it can run it', 3, ['a', 'b', 'c'], 'c'],
-  ['an older build when the newer one is cleared', 2, ['a', 'c'], 'a'],
+  ['the live build when it can run that', 3, ['a', 'b', 'c'], 'c'],
+  ['an older build when the newest that it can run is cleared', 2, ['a', 'c'], 'a'],
   ['no build when all need a newer contract', 0, ['a', 'b', 'c'], undefined],
 ])('an older shell gets %s', (_what, contract, available, expected) => {
-  const builds = available.map((build) => ({ build, manifest: { contract: build.charCodeAt(0) - 96 } }));
+  const builds = available.map((build) => ({ build, manifest: { contract: contractOf[build] ?? 0 } }));
   expect(findNewestSupported(['a', 'b', 'c'], builds, contract)?.build).toBe(expected);
 });

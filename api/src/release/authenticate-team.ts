@@ -6,7 +6,10 @@ export interface TeamContext extends PublicContext {
   readonly team: Team;
 }
 
-/** The team of a release token. Throws 401 when the token is unknown or revoked, 403 when it belongs to another remote. */
+/**
+ * The team of a release token. Throws 401 when the token is missing, unknown or revoked, 403 when it belongs to another
+ * remote.
+ */
 export const authenticateTeam = async (
   { remote }: Readonly<Record<string, number | string>>,
   context: PublicContext,

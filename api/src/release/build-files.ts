@@ -29,9 +29,9 @@ export const localBuildFolder = (webRoot: string, { remote, build }: BuildRef): 
 
 /**
  * Copies the files of a manifest into a new folder, so that later uploads cannot change what was verified. Nothing is served
- * from the folder until a row in `remote_build` refers to it, and no folder is written to twice. So no database lock is held
- * while the file store, which may be slow, is copying. Keys made from the hash of a file would save the copy, but then
- * deleting and uploading the same file would need a lock.
+ * from the folder until a row in `remote_build` refers to it, and no folder is written to twice. The copying therefore needs
+ * no database lock, which would be held for long when the file store is slow. If a file's key were the hash of its content,
+ * nothing would have to be copied, but then deleting and uploading the same file at the same time would need a lock.
  */
 export const copyBuildFiles = async (
   files: FileStore,
@@ -63,7 +63,7 @@ export const listMissingFiles = async (
 
 const MANIFEST_FILE = 'remote.json';
 
-/** One file of a verified build. Undefined when the manifest does not list it. */
+/** One file of a verified build, or its manifest as `remote.json`. Undefined when the build has no such file. */
 export const findBuildAsset = (files: FileStore, build: StoredManifest, name: string): Asset | undefined => {
   const key = fileKey(build, name);
   if (name === MANIFEST_FILE) {

@@ -9,6 +9,7 @@ export interface StoredBuild {
   readonly manifest: Manifest;
   /** The folder of its files in the file store. */
   readonly folder: string;
+  /** The name of the team that uploaded it, or `npm start` for a local build. */
   readonly by: string;
   readonly created_at: string;
 }

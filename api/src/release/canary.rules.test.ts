@@ -28,19 +28,21 @@ interface Scenario {
   /** The error rates of the canary and of the current build. */
   readonly canary: number;
   readonly current: number;
-  /** Visits with the current build for each visit with the canary. */
-  readonly others: number;
+  readonly currentVisitsPerCanaryVisit: number;
 }
 
 const RUNS = 1000;
 const VISITS = 200;
 
 /** The visit at which the canary is stopped. Checks at each error, as the server does. */
-const findStopVisit = ({ canary, current, others }: Scenario, seed: number): number | undefined => {
+const findStopVisit = (
+  { canary, current, currentVisitsPerCanaryVisit: ratio }: Scenario,
+  seed: number,
+): number | undefined => {
   const random = createRandom(seed);
   const [canaryVisits, currentVisits] = [visits(0, 0), visits(0, 0)];
   while (canaryVisits.visits < VISITS) {
-    const isCanary = random.next() >= others / (1 + others);
+    const isCanary = random.next() >= ratio / (1 + ratio);
     const counts = isCanary ? canaryVisits : currentVisits;
     counts.visits += 1;
     if (random.next() >= (isCanary ? canary : current)) continue;
@@ -56,19 +58,19 @@ const simulateStops = (scenario: Scenario): readonly number[] =>
   );
 
 it.each([
-  { canary: 0.03, current: 0.03, others: 1 },
-  { canary: 0.05, current: 0.05, others: 1 },
-  { canary: 0.05, current: 0.05, others: 0.1 },
-  { canary: 0.05, current: 0.05, others: 9 },
+  { canary: 0.03, current: 0.03, currentVisitsPerCanaryVisit: 1 },
+  { canary: 0.05, current: 0.05, currentVisitsPerCanaryVisit: 1 },
+  { canary: 0.05, current: 0.05, currentVisitsPerCanaryVisit: 0.1 },
+  { canary: 0.05, current: 0.05, currentVisitsPerCanaryVisit: 9 },
 ])('a healthy canary is stopped in less than 1 of 100 runs: %p', (scenario) => {
   expect(simulateStops(scenario).length / RUNS).toBeLessThan(0.01);
 });
 
 it.each([
-  { scenario: { canary: 1, current: 0.05, others: 1 }, share: 1, within: 10 },
-  { scenario: { canary: 1, current: 0.05, others: 0 }, share: 1, within: 10 },
-  { scenario: { canary: 0.5, current: 0.03, others: 1 }, share: 0.99, within: 50 },
-  { scenario: { canary: 0.2, current: 0.05, others: 1 }, share: 0.95, within: VISITS },
+  { scenario: { canary: 1, current: 0.05, currentVisitsPerCanaryVisit: 1 }, share: 1, within: 10 },
+  { scenario: { canary: 1, current: 0.05, currentVisitsPerCanaryVisit: 0 }, share: 1, within: 10 },
+  { scenario: { canary: 0.5, current: 0.03, currentVisitsPerCanaryVisit: 1 }, share: 0.99, within: 50 },
+  { scenario: { canary: 0.2, current: 0.05, currentVisitsPerCanaryVisit: 1 }, share: 0.95, within: VISITS },
 ])('a failing canary is stopped: %p', ({ scenario, share, within }) => {
   const inTime = simulateStops(scenario).filter((visit) => visit <= within);
   expect(inTime.length / RUNS).toBeGreaterThanOrEqual(share);

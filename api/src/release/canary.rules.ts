@@ -5,7 +5,7 @@ export type VisitCounts = Pick<Health, 'visits' | 'failed'>;
 
 /** At most this many visits of one user count, for each build. */
 export const MAX_VISITS_PER_USER = 3;
-/** With fewer failed visits, all of them could be of one user. */
+/** A canary with fewer failed visits is not stopped: all of them could be of one user. */
 export const MIN_FAILED_VISITS = MAX_VISITS_PER_USER + 1;
 /** The canary's error rate must exceed that of the current build by more percentage points than this. */
 export const MIN_DIFFERENCE_POINTS = 5;
@@ -25,10 +25,10 @@ export const canaryStopReason = (canary: VisitCounts, current: VisitCounts): str
   const currentRate = errorRate(current) ?? 0;
   if (canary.failed < MIN_FAILED_VISITS || (canaryRate - currentRate) * 100 <= MIN_DIFFERENCE_POINTS)
     return undefined;
-  const others = {
+  const currentWithPrior = {
     visits: current.visits + PRIOR.visits,
     failed: current.failed + PRIOR.failed,
   };
-  if (fisherExactPValue(canary, others) >= MAX_P_VALUE) return undefined;
+  if (fisherExactPValue(canary, currentWithPrior) >= MAX_P_VALUE) return undefined;
   return `Fel i ${percent(canaryRate)} av ${canary.visits} besök, mot ${percent(currentRate)} med bygget alla har`;
 };

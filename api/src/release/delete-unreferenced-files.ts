@@ -4,9 +4,9 @@ import { STORE_FOLDERS } from './build-files';
 import { listStaleFolders } from './retention.rules';
 
 /**
- * Deletes folders that no build refers to: cleared builds, uploads, and copies that were never stored. A folder gets its build
- * within minutes of its last file, or never, so only folders without a new file for a month are deleted. A failed deletion is
- * repeated the next night.
+ * Deletes folders that no available build refers to: those of cleared builds, uploads, and copies of builds that were rejected.
+ * A build refers to its folder within minutes of the last file, or never, so only folders without a new file for a month are
+ * deleted. A failed deletion is repeated the next night.
  */
 export const deleteUnreferencedFiles = async ({
   db,

@@ -15,7 +15,7 @@ export const pinBuild = async (
   await lockCurrentRelease(tx, remote);
   if (build !== null && !(await findBuild(tx, remote, build))) throw problem('releaseUnknownBuild');
   await savePin(tx, context.account.businessId, remote, build);
-  return { message: build === null ? 'Kontot följer med igen' : `Kontot hålls vid ${build}` };
+  return { message: build === null ? 'Kontot hålls inte längre vid ett bygge' : `Kontot hålls vid ${build}` };
 };
 
 const OVERRIDE_SECONDS = 8 * 3600;

@@ -45,11 +45,11 @@ test('a build with missing files can neither be released nor rolled back to', as
 test.each<[string, Buffer | undefined]>([
   ['missing', undefined],
   ['cut off', Buffer.from('console.log(')],
-])('browsers do not cache the response for a file that is %s', async (state, left) => {
+])('browsers do not cache the response for a file that is %s', async (state, remaining) => {
   const build = state.replace(' ', '');
   const testBuild = await publish(await createTeam(app, remote), remote, build);
   const key = await storedKey(build, 'entry.js');
-  if (left) await app.files.put(key, left, 'text/javascript');
+  if (remaining) await app.files.put(key, remaining, 'text/javascript');
   else await app.files.remove(key);
   const { statusCode, headers } = await get(build);
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([500, undefined, undefined]);
@@ -129,7 +129,7 @@ describe('uploading the same build again', () => {
     expect([await isSealed(), await httpStatusOf('cut', '12.js')]).toEqual([true, 200]);
   });
 
-  test('rejects other content and files that are not in the manifest', async () => {
+  test('is rejected with other content, and with files that are not in the manifest', async () => {
     const { team, inputOf, loseFile } = await publishBuild('other');
     await loseFile('12.js');
     for (const name of ['12.js', 'entry.js', 'new.js'])
@@ -143,7 +143,7 @@ describe('uploading the same build again', () => {
       ).toMatchObject(SEALED);
   });
 
-  test('keeps the verified manifest', async () => {
+  test('does not change the verified manifest', async () => {
     const { team, testBuild, loseFile, clearUploads } = await publishBuild('kept');
     const before = (await app.fastify.inject(`/remotes/${remote}/kept/remote.json`)).body;
     await clearUploads();

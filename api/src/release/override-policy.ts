@@ -9,8 +9,8 @@ const overrideCookieOf = ({ headers }: FastifyRequest): string | undefined =>
     .find(([name]) => name === OVERRIDE_COOKIE)?.[1];
 
 /**
- * Allows scripts from the origin in a developer's override token, and connections to it, in the content security policy of
- * that browser's pages.
+ * For a browser with a developer's override token: the content security policy of its pages also allows scripts from the
+ * token's origin, and connections to that origin.
  */
 export const createOverridePolicy =
   (tokens: Tokens) =>

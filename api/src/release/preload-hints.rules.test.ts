@@ -18,7 +18,7 @@ it('lists the entry, the preloaded chunks and the screen of the route, each once
   ]);
 });
 
-it('lists no screen for an unknown route, an unlisted file, or a manifest without screens', () => {
+it('lists no screen for a route without a screen, a file that is not in the manifest, or a manifest without screens', () => {
   for (const route of ['lease.create', 'lease.detail'])
     expect(createPreloadHeader(route, manifest).split(', ')).toHaveLength(2);
   const { screens: _, ...withoutScreens } = manifest;

@@ -115,7 +115,7 @@ describe('a starting server', () => {
   it('deletes the files of an imported build that has been cleared', async () => {
     const ref = { remote: 'mf-leases', build: 'b1' };
     const folder = await app.system(async (tx) => (await findBuild(tx, 'mf-leases', 'b1'))?.folder ?? '');
-    const clear = () => {
+    const deleteFiles = () => {
       const clock = testClock(new Date(Date.now() + 31 * 24 * 3_600_000).toISOString());
       return deleteUnreferencedFiles({
         ...app,
@@ -124,10 +124,10 @@ describe('a starting server', () => {
         signal: new AbortController().signal,
       });
     };
-    await clear();
+    await deleteFiles();
     expect(await app.files.list(folder)).toHaveLength(2);
     await app.system((tx) => markBuildCleared(tx, ref, '2026-11-20T08:00:00Z'));
-    await clear();
+    await deleteFiles();
     expect(await app.files.list(folder)).toEqual([]);
   });
 
@@ -237,7 +237,7 @@ describe('the registry', () => {
   });
 });
 
-test('the files of a build are immutable', async () => {
+test('a browser may keep the files of a build for a year, because they never change', async () => {
   const entry = await get('/remotes/mf-objects/a1/entry.js');
   expect(entry.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(entry.body).toContain(script);

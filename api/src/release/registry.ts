@@ -25,7 +25,10 @@ interface RegistryRequest {
   readonly contract?: number | undefined;
 }
 
-/** The build of each remote for this request, and the removed remotes. A remote without an available build has none. */
+/**
+ * The build of each remote for this request, and the names of the removed remotes. Leaves out remotes without an available
+ * build.
+ */
 const findAssignments = (
   { db }: Pick<RegistryContext, 'db'>,
   { user, contract = Number.POSITIVE_INFINITY }: RegistryRequest,

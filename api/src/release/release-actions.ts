@@ -19,7 +19,7 @@ import { contractErrors, contractVersionErrors } from './verify-build.rules';
 
 type NextRelease = Pick<StoredRelease, 'action' | 'build' | 'canary' | 'share'>;
 type CurrentRelease = Pick<StoredRelease, 'build' | 'canary' | 'share'> & Partial<StoredRelease>;
-/** Decides on the next release by the current one. Throws when it is not possible. */
+/** Decides what the next release is, given the current one. Throws when the current one does not allow it. */
 type Decide = (tx: Tx, current: CurrentRelease) => Promise<NextRelease>;
 interface ReleaseRequest extends Pick<TeamContext, 'team'> {
   readonly person: string;
@@ -88,7 +88,7 @@ const insertReleaseIfChecked = async (
   );
 };
 
-/** The file store may be slow, so the files of the build are checked between two transactions. The second decides again. */
+/** The file store may be slow, so the files of the build are checked between two transactions. The second one decides again. */
 const release = async (
   { db, files, team }: TeamContext,
   person: string,
@@ -145,8 +145,8 @@ const alreadyRolledBack = ({ action, by, build }: CurrentRelease, target: string
 };
 
 /**
- * Rolls back to a build. Without one it stops the canary, or else rolls back to the previous build: unless the newest release is
- * a rollback or a stop already, then it throws 409.
+ * Rolls back to the given build. When `build` is null, stops the canary, or rolls back to the previous build if there is no
+ * canary. Throws 409 when `build` is null and the newest release is already a rollback or a stop.
  */
 export const rollback = (
   { build, by: person }: Pick<Promotion, 'build' | 'by'>,

@@ -93,7 +93,7 @@ describe('a build', () => {
     expect((await app.fastify.inject({ url: '/remotes/mf-leases/one/12.js' })).body).toContain("'one'");
   });
 
-  it('is rejected with the missing files', async () => {
+  it('is rejected when a file is missing, which the error names', async () => {
     const testBuild = makeBuild(remote, 'half');
     testBuild.manifest.files.push({ name: '99.js', bytes: 1, integrity: 'sha384-x' });
     await upload(leases, {
@@ -112,7 +112,7 @@ describe('a build', () => {
     expect(failed).toMatchObject({ status: 422, serverMessage: 'remote.json saknas' });
   });
 
-  it.each(['.htaccess', '..', ''])('rejects the file name %p', async (name) => {
+  it.each(['.htaccess', '..', ''])('cannot contain a file with the name %p', async (name) => {
     const failed = await leases.failure(releaseCalls.upload, {
       params: { remote, build: 'two' },
       file: { name, bytes: Buffer.from('x'), mimetype: 'text/javascript' },
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect(await readAssignedBuild(remote)).toBe('one default');
   });
 
-  it('is rejected when it is unknown, revoked or an access token of a user', async () => {
+  it('is rejected when it is missing, unknown, revoked or an access token of a user', async () => {
     const revoked = await createTeam(app, remote);
     await app.system((tx) =>
       tx.updateTable('release_token').set({ revoked_at: '2026-11-20T08:00:00Z' }).execute(),
@@ -182,12 +182,13 @@ describe('a canary', () => {
     });
   });
 
-  const visit = (n: number) => n.toString(16).padStart(32, '0');
+  /** The trace id of a visit with this number. */
+  const traceId = (n: number) => n.toString(16).padStart(32, '0');
   const timing = (build: string, n: number) => ({
-    ...{ remote, build, kind: 'timing', trace: visit(n), ms: 300 + n },
+    ...{ remote, build, kind: 'timing', trace: traceId(n), ms: 300 + n },
   });
   const error = (build: string, n: number) => ({
-    ...{ remote, build, kind: 'render', trace: visit(n), message: 'Cannot read properties of undefined' },
+    ...{ remote, build, kind: 'render', trace: traceId(n), message: 'Cannot read properties of undefined' },
   });
   type Reports = readonly (ReturnType<typeof timing> | ReturnType<typeof error>)[];
   const report = (caller: Caller, reports: Reports) =>
@@ -195,7 +196,8 @@ describe('a canary', () => {
   const reportVisit = (caller: Caller, n: number) => report(caller, [timing('two', n)]);
   const reportFailure = (caller: Caller, n: number) => report(caller, [timing('two', n), error('two', n)]);
   const newestEntry = async () => (await app.as(await makeDeveloper()).get(releaseCalls.log)).data[0];
-  const isInside = (id: number) => rolloutPosition(remote, id) < 50;
+  /** Whether the user gets a canary with a share of 50 percent. */
+  const isInside = (userId: number) => rolloutPosition(remote, userId) < 50;
 
   it('makes its users report every visit', async () => {
     await promote(leases, remote, 'two', 50);
@@ -222,7 +224,7 @@ describe('a canary', () => {
     expect(await newestEntry()).toMatchObject({ action: 'canary' });
   });
 
-  it('stops when it fails more often than the current build', async () => {
+  it('is stopped when it fails more often than the current build', async () => {
     app.clock.set('2026-11-20T08:01:00Z');
     await promote(leases, remote, 'two', 49);
     const [anna, cia] = [app.as(await makeAccountWhere(isInside)), app.as(await makeAccountWhere(isInside))];
@@ -239,7 +241,7 @@ describe('a canary', () => {
     });
   });
 
-  it('stops when it fails to load', async () => {
+  it('is stopped when it fails to load', async () => {
     app.clock.set('2026-11-20T08:02:00Z');
     await promote(leases, remote, 'two', 50);
     const reportLoadFailure = (caller: Caller, n: number) =>
@@ -251,7 +253,7 @@ describe('a canary', () => {
     expect(await newestEntry()).toMatchObject({ action: 'halt' });
   });
 
-  it('is shown to developers after it has stopped, with its visits, load time and newest errors', async () => {
+  it('is shown to developers after it was stopped, with its visits, load time and newest errors', async () => {
     const { remotes } = await app.as(await makeDeveloper()).get(releaseCalls.status);
     expect(remotes.map((one) => one.remote).slice(0, 3)).toEqual(['shell', 'mf-objects', 'mf-leases']);
     const status = remotes.find((one) => one.remote === remote);
@@ -266,7 +268,7 @@ describe('a canary', () => {
       visits: 40,
       load_p75: 600.25,
     });
-    expect(status?.errors[0]).toMatchObject({ build: 'two', kind: 'load', trace: visit(503) });
+    expect(status?.errors[0]).toMatchObject({ build: 'two', kind: 'load', trace: traceId(503) });
   });
 });
 
@@ -288,7 +290,7 @@ describe('a rollback', () => {
     expect(await app.system((tx) => listReleaseHistory(tx, remote))).toEqual(log);
   });
 
-  it('without a build is rejected when the canary has just been stopped', async () => {
+  it('without a build is rejected when the team or the server has just stopped the canary', async () => {
     const rollBack = () => leases.failure(releaseCalls.rollback, { params: { remote }, body: {} });
     const countEntries = async () => (await app.system((tx) => listReleaseHistory(tx, remote))).length;
     await promote(leases, remote, 'one', 10);
@@ -308,7 +310,7 @@ describe('a rollback', () => {
     expect([await readAssignedBuild(remote), await countEntries()]).toEqual(['two default', before + 2]);
   });
 
-  it('restores a removed remote', async () => {
+  it('without a build restores a removed remote', async () => {
     await leases.post(releaseCalls.remove, { params: { remote }, body: {} });
     expect(await readAssignedBuild(remote)).toBeUndefined();
     await leases.post(releaseCalls.rollback, { params: { remote }, body: {} });
@@ -351,7 +353,7 @@ describe('a developer', () => {
     expect(await readPagePolicy(`${OVERRIDE_COOKIE}=${anna.token}`)).toContain("script-src 'self';");
   });
 
-  it('is required: for other users these calls answer 404', async () => {
+  it('is the only user who may read the status and the log, pin an account or run a local build: others get 404', async () => {
     const bo = app.as(await makeAccount(app));
     const statuses = await Promise.all([
       bo.failure(releaseCalls.status),
@@ -362,7 +364,15 @@ describe('a developer', () => {
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  it('reads the log in pages', async () => {
+  it('sees the contract version of the live build, also when many newer builds are uploaded', async () => {
+    for (let n = 0; n < 10; n += 1) await publish(leases, remote, `newer${n}`);
+    const { remotes } = await app.as(await makeDeveloper()).get(releaseCalls.status);
+    const status = remotes.find((one) => one.remote === remote);
+    expect(status?.builds.map(({ build }) => build)).not.toContain('two');
+    expect(status?.live).toMatchObject({ build: 'two', contract: 1 });
+  });
+
+  it('reads the log of one remote in pages, newest first', async () => {
     const anna = app.as(await makeDeveloper());
     const log = await anna.get(releaseCalls.log, { query: { remote, limit: 2 } });
     expect(log).toMatchObject({

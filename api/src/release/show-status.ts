@@ -5,11 +5,12 @@ import type { RequestContext } from '../platform/http';
 import { readServedShell } from '../platform/web/shell';
 import { errorRate } from '../telemetry/health.rules';
 import { type BuildHealth, listBuildHealth, listNewestErrors } from '../telemetry/report.store';
-import { listNewestBuilds } from './build.store';
+import { findBuild, listNewestBuilds } from './build.store';
 import { requireDeveloperTx } from './developer.store';
 import { listCurrentReleases, listDefaultReleases, listPins, type StoredRelease } from './release.store';
 
 const HEALTH_DAYS = 7;
+/** How many of a remote's builds and errors are shown, newest first. */
 const MAX_BUILDS = 10;
 const MAX_ERRORS = 10;
 
@@ -34,6 +35,7 @@ interface StatusData {
   readonly defaultReleases: Awaited<ReturnType<typeof listDefaultReleases>>;
 }
 
+/** Who released a build, and when. */
 const toReleasedBy = (row: { by: string; at: string } | undefined) => ({
   by: row?.by ?? '',
   at: row?.at ?? '',
@@ -47,14 +49,15 @@ const readStatus = async (
 ): Promise<ReleaseStatus> => {
   const builds = await listNewestBuilds(tx, remote, MAX_BUILDS);
   const { build = null, canary = null, share = null } = current ?? {};
-  const contract = builds.find((one) => one.build === build)?.manifest.contract;
+  // The live build can be older than the newest ones.
+  const liveBuild = build === null ? undefined : await findBuild(tx, remote, build);
   return {
     remote,
     live:
       build === null
         ? null
         : {
-            ...{ build, contract: contract ?? 0, ...toHealth(health, remote, build) },
+            ...{ build, contract: liveBuild?.manifest.contract ?? 0, ...toHealth(health, remote, build) },
             ...toReleasedBy(defaultReleases.find((one) => one.remote === remote)),
           },
     canary:

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { remoteNames } from '@husrum/contract/routes';
+import { formatCount } from '@husrum/format';
 import { runCommand, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
 import { insertToken, revokeTokens } from './release-token.store';
 import { parseTokenRemote } from './token.rules';
 
-/** `mf-leases` creates a token for that team. `mf-leases --revoke` revokes all tokens of the remote. */
+/** `mf-leases --name Uthyrning` creates a token for the team. `mf-leases --revoke` revokes all tokens of the remote. */
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -16,7 +17,7 @@ const run = async (): Promise<void> => {
   await withDatabase(async ({ db, clock }) => {
     if (values.revoke) {
       const revoked = await db.system((tx) => revokeTokens(tx, remote, clock.now().toISOString()));
-      console.log(`${revoked} nycklar för ${remote} är återkallade.`);
+      console.log(`Återkallade ${formatCount(revoked, 'nyckel', 'nycklar')} för ${remote}.`);
       return;
     }
     const name = values.name ?? remote;

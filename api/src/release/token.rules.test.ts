@@ -6,6 +6,6 @@ test.each([
   ['mf-garage', true, 'mf-garage'],
   ['leases', true, undefined],
   [undefined, true, undefined],
-] as const)('parses %s (revoke: %s)', (name, revoke, remote) => {
+] as const)('a command with the argument %s (revoke: %s) concerns the remote %s', (name, revoke, remote) => {
   expect(parseTokenRemote(name, revoke)).toBe(remote);
 });

@@ -8,11 +8,11 @@ type StoreContext = Pick<TeamContext, 'db' | 'files'>;
 
 interface VerifiedBuild {
   readonly build: StoredBuild;
-  /** Whether the file store has lost files of it. */
+  /** Whether the file store has lost files of the build. */
   readonly hasMissingFiles: boolean;
 }
 
-/** The uploaded and verified build of this name. */
+/** The uploaded and verified build of this name. Undefined for a local build. */
 export const findVerifiedBuild = async (
   { remote, build: name }: BuildRef,
   { db, files }: StoreContext,
@@ -32,8 +32,8 @@ export const mayUploadAgain = (
     build.manifest.files.some((file) => file.name === name && file.integrity === integrity));
 
 /**
- * Restores a build with missing files from new uploads and from the files that are left, in a new folder. False when somebody
- * else restored it at the same time.
+ * Restores a build with missing files: copies new uploads and the files that are still stored to a new folder. Returns false
+ * when somebody else restored the build at the same time.
  */
 export const restoreBuild = async (build: StoredBuild, { db, files }: StoreContext): Promise<boolean> => {
   const { manifest } = build;

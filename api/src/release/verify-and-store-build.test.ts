@@ -57,7 +57,7 @@ test('an upload during a failing verification is used by the next one', async ()
   await seal(team, testBuild);
 });
 
-test('of two verifications of the same build one succeeds and one answers 409', async () => {
+test('of two verifications of one build at the same time, with different files, the first to finish succeeds and the other answers 409', async () => {
   const team = await createTeam(app, 'mf-leases');
   const testBuild = makeBuild('mf-leases', 'three');
   const other = makeBuild('mf-leases', 'three', { nav: [], builtAt: '2026-11-21T08:00:00Z' });

@@ -119,11 +119,12 @@ export const verifyBuild = (
   next: Manifest,
   { checkedFiles, entryGzip, shell, live }: VerificationInput,
 ): BuildErrors => {
-  const entry = entryGzip > ENTRY_BUDGET_BYTES ? [`${entryGzip} byte gzip, högst ${ENTRY_BUDGET_BYTES}`] : [];
+  const entryErrors =
+    entryGzip > ENTRY_BUDGET_BYTES ? [`${entryGzip} byte gzip, högst ${ENTRY_BUDGET_BYTES}`] : [];
   const all = {
     files: fileErrors(next, checkedFiles),
     addresses: urlErrors(next),
-    entry,
+    entry: entryErrors,
     contract: contractErrors(next, shell, live),
   };
   return Object.fromEntries(Object.entries(all).filter(([, texts]) => texts.length > 0));

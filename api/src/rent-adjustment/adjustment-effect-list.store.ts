@@ -9,7 +9,7 @@ import { column, paginate, type Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
 import { periodToBillFrom } from '../rent/period-grid.rules';
 import { monthlyIncome } from '../rent/statistics.rules';
-import { effectDifferenceOre, liveSupplementId } from './effect-difference.store';
+import { effectDifferenceOre, liveSupplementId, sumDifferencesOre } from './effect-difference.store';
 
 type Effects = typeof rentAdjustmentCalls.listEffects;
 
@@ -133,12 +133,7 @@ const sumEffects = async (tx: Tx, adjustmentId: number): Promise<ResponseOf<Effe
   const rows = await tx
     .selectFrom('rent_adjustment_effect as effect')
     .innerJoin('lease', 'lease.id', 'effect.lease_id')
-    .select([
-      'effect.old_total_ore',
-      'effect.new_total_ore',
-      effectDifferenceOre('effect').as('difference_ore'),
-      'lease.payment_interval',
-    ])
+    .select(['effect.old_total_ore', 'effect.new_total_ore', 'lease.payment_interval'])
     .where('effect.rent_adjustment_id', '=', adjustmentId)
     .execute();
   const perMonth = (incomes: readonly { ore: number; interval: PaymentInterval }[]) =>
@@ -146,7 +141,7 @@ const sumEffects = async (tx: Tx, adjustmentId: number): Promise<ResponseOf<Effe
   return {
     old_month: perMonth(rows.map((row) => ({ ore: row.old_total_ore, interval: row.payment_interval }))),
     new_month: perMonth(rows.map((row) => ({ ore: row.new_total_ore, interval: row.payment_interval }))),
-    difference: fromOre(rows.reduce((sum, row) => sum + row.difference_ore, 0)),
+    difference: fromOre(await sumDifferencesOre(tx, adjustmentId)),
   };
 };
 

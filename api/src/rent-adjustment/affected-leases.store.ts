@@ -5,7 +5,7 @@ import { listRentInvoicesFrom } from '../invoice/lease-invoices.store';
 import { toTaxedVersion } from '../lease/rent-version.store';
 import { listScheduledAdjustments } from '../lease/scheduled-adjustment.store';
 import { groupBy } from '../platform/collections';
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
 import { toAddon } from '../rent/addon-rows.rules';
 import type { AffectedLease } from './lease-effect.rules';
 
@@ -32,38 +32,73 @@ export const listAffectedEntities = async (tx: Tx, entityId: number): Promise<Af
   return rows;
 };
 
-/** The leases of the entities that run on a day. 0 is no id: SQL does not allow an empty list. */
+/** The leases of the entities that run on a day. */
 const selectLeasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
   tx
     .selectFrom('lease')
-    .where('lease.entity_id', 'in', [0, ...entityIds])
+    .where(equalsAny('lease.entity_id', entityIds))
     .where('lease.start', '<=', day)
     .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', day)]));
 
-/** How many leases an adjustment of the entity changes if it is executed on a day. */
-export const countAffectedLeases = async (tx: Tx, entityId: number, day: LocalDate): Promise<number> => {
-  const entities = await listAffectedEntities(tx, entityId);
-  const { count } = await selectLeasesOn(
-    tx,
-    entities.map(({ id }) => id),
-    day,
-  )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** How many leases each adjustment changes if it is executed on its day, in the given order. */
+export const countAffectedLeases = async (
+  tx: Tx,
+  adjustments: readonly { readonly entityId: number; readonly day: LocalDate }[],
+): Promise<number[]> => {
+  if (adjustments.length === 0) return [];
+  const entityIds = adjustments.map(({ entityId }) => entityId);
+  const days = adjustments.map(({ day }) => day);
+  const { rows } = await sql<{ count: number }>`
+    with recursive adjustment as (
+      select entity_id, day, ordinal from unnest(${entityIds}::bigint[], ${days}::date[]) with ordinality as input (entity_id, day, ordinal)
+    ), descendant as (
+      select e.id as root_id, e.id, t.rentable as is_rentable_root from entity e join entity_type t on t.id = e.entity_type_id
+      where ${equalsAny('e.id', [...new Set(entityIds)])}
+      union all
+      select descendant.root_id, child.id, false from descendant join entity child on child.parent_id = descendant.id
+      where not descendant.is_rentable_root
+    ), affected as (
+      select descendant.root_id, lease.start, lease.stop from descendant
+      join entity e on e.id = descendant.id join entity_type t on t.id = e.entity_type_id
+      join lease on lease.entity_id = descendant.id where t.rentable
+    )
+    select count(affected.root_id) as count from adjustment
+    left join affected on affected.root_id = adjustment.entity_id
+      and affected.start <= adjustment.day and (affected.stop is null or affected.stop >= adjustment.day)
+    group by adjustment.ordinal order by adjustment.ordinal`.execute(tx);
+  return rows.map(({ count }) => count);
 };
 
-/** Locks the leases until the transaction ends: nobody can invoice or change them meanwhile. */
+/** The leases of the entities that run on a day. */
+export const listAffectedLeaseIds = async (
+  tx: Tx,
+  entityIds: readonly number[],
+  day: LocalDate,
+): Promise<number[]> => {
+  const rows = await selectLeasesOn(tx, entityIds, day).select('lease.id').orderBy('lease.id').execute();
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Locks the leases of the entities that run on a day until the transaction ends: nobody can invoice or change them meanwhile.
+ * Returns their ids.
+ */
 export const lockAffectedLeases = async (
   tx: Tx,
   entityIds: readonly number[],
   day: LocalDate,
-): Promise<void> => {
-  await selectLeasesOn(tx, entityIds, day).select('lease.id').orderBy('lease.id').forUpdate().execute();
+): Promise<number[]> => {
+  const rows = await selectLeasesOn(tx, entityIds, day)
+    .select('lease.id')
+    .orderBy('lease.id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
-const findLeasesWithTenants = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
-  selectLeasesOn(tx, entityIds, day)
+const findLeasesWithTenants = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
     .leftJoin('lease_tenant', (on) =>
       on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
@@ -81,24 +116,36 @@ const findLeasesWithTenants = (tx: Tx, entityIds: readonly number[], day: LocalD
       'entity.name as entity_name',
       'tenant.name as tenant',
     ])
+    .where(equalsAny('lease.id', ids))
     .orderBy('lease.id')
     .execute();
 
 /**
- * The leases of some entities that run on a day, with all their terms, their scheduled adjustments, and their invoices with days
- * on or after that day. `exceptId` is the adjustment whose effect is calculated: it is left out of their scheduled ones.
+ * Leases with all their terms, their scheduled adjustments, and their invoices with days on or after a day. `exceptId` is the
+ * adjustment whose effect is calculated: it is left out of their scheduled ones.
  */
-export const listAffectedLeases = async (
+export const findAffectedLeases = async (
   tx: Tx,
-  entityIds: readonly number[],
+  ids: readonly number[],
   day: LocalDate,
   exceptId: number | null = null,
 ): Promise<AffectedLease[]> => {
-  const leases = await findLeasesWithTenants(tx, entityIds, day);
+  const leases = await findLeasesWithTenants(tx, ids);
   if (leases.length === 0) return [];
-  const ids = leases.map(({ id }) => id);
-  const versions = await tx.selectFrom('rent_version').selectAll().where('lease_id', 'in', ids).execute();
-  const addons = await tx.selectFrom('lease_addon').selectAll().where('lease_id', 'in', ids).execute();
+  const entityIds = [...new Set(leases.map((lease) => lease.entity_id))];
+  const versions = await tx
+    .selectFrom('rent_version')
+    .select(['lease_id', 'valid_from', 'fee', 'fee_as_m2', 'tax_rate', 'payment_interval'])
+    .where(equalsAny('lease_id', ids))
+    .execute();
+  // In the order in which the rows of invoices are calculated.
+  const addons = await tx
+    .selectFrom('lease_addon')
+    .select(['id', 'lease_id', 'name', 'fee_ore', 'tax_rate', 'interval', 'start', 'stop'])
+    .where(equalsAny('lease_id', ids))
+    .orderBy('start')
+    .orderBy('id')
+    .execute();
   const invoices = groupBy(await listRentInvoicesFrom(tx, ids, day), (invoice) => invoice.lease_id);
   const areas = await loadAreasByEntity(tx, entityIds);
   const adjustments = await listScheduledAdjustments(tx, entityIds);

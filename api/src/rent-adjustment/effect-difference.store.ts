@@ -51,6 +51,40 @@ export const effectDifferenceOre = (effect: string) => {
   ) end)::bigint`;
 };
 
+/**
+ * The sum of `effectDifferenceOre` of all effects of an adjustment, faster than effect by effect. Without joins by lease, because
+ * the planner cannot estimate the effects that an adjustment has just got.
+ */
+export const sumDifferencesOre = async (tx: Tx, adjustmentId: number): Promise<number> => {
+  const { rows } = await sql<{ ore: number }>`
+    with recursive chain as (
+      select own.id, own.restores_id from rent_adjustment own where own.id = ${adjustmentId}
+      union all
+      select earlier.id, earlier.restores_id from chain join rent_adjustment earlier on earlier.id = chain.restores_id
+    ), later as (
+      select id from rent_adjustment where restores_id = ${adjustmentId}
+    ), effect as (
+      select id, supplement_id, rent_adjustment_id, bool_or(rent_adjustment_id = ${adjustmentId}) over own_lease as is_own,
+        bool_or(rent_adjustment_id in (select id from later)) over own_lease as is_restored
+      from rent_adjustment_effect
+      where rent_adjustment_id = any (array(select id from chain union all select id from later)) and lease_id is not null
+      window own_lease as (partition by lease_id)
+    ), link as (
+      select id, supplement_id, rent_adjustment_id as adjustment_id from effect where is_own and not is_restored
+    )
+    select ((
+      select coalesce(sum(difference.net_ore), 0) from link
+      join rent_adjustment_difference difference on difference.effect_id = link.id
+      join invoicebase on invoicebase.id = difference.invoicebase_id
+      where ${isLive}
+    ) - (
+      select coalesce(sum(invoicebase.fee_ore + ${creditedFeeOre}), 0) from link
+      join invoicebase on invoicebase.id = link.supplement_id
+      where ${isLive} and link.adjustment_id <> ${adjustmentId}
+    ))::bigint as ore`.execute(tx);
+  return rows[0]?.ore ?? 0;
+};
+
 /** What is left to charge or credit after an effect, its supplement, and whether it has been restored. */
 export const findEffectDifference = (tx: Tx, effectId: number) =>
   tx

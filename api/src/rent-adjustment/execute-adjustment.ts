@@ -1,12 +1,14 @@
+import { splitIntoChunks } from '../platform/collections';
 import type { ActorContext } from '../platform/http';
 import { adjustFee } from '../rent/adjust-fee.rules';
 import {
   type AffectedEntity,
+  findAffectedLeases,
   listAffectedEntities,
-  listAffectedLeases,
   lockAffectedLeases,
 } from './affected-leases.store';
-import { applyEffect, changeEntityFees, type EntityFeeChange } from './apply-effect';
+import { applyEffects, LEASES_PER_CHUNK } from './apply-effects';
+import { changeEntityFees, type EntityFeeChange } from './change-entity-fees';
 import { adjustTerms, calculateLeaseEffect } from './lease-effect.rules';
 import { type Adjustment, claimAdjustment } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
@@ -34,14 +36,18 @@ export const executeAdjustment = async (context: EffectContext, id: number): Pro
     id,
     entities.flatMap((entity) => adjustEntityFee(entity, rate)),
   );
-  const entityIds = entities.map((entity) => entity.id);
-  await lockAffectedLeases(tx, entityIds, from);
+  const leaseIds = await lockAffectedLeases(
+    tx,
+    entities.map((entity) => entity.id),
+    from,
+  );
   const adjustment = { adjustmentId: id, reason: rentAdjustmentTexts.adjusted(rate, from) };
-  for (const lease of await listAffectedLeases(tx, entityIds, from, id))
-    await applyEffect(
-      context,
-      adjustment,
+  for (const chunk of splitIntoChunks(leaseIds, LEASES_PER_CHUNK)) {
+    const leases = await findAffectedLeases(tx, chunk, from, id);
+    const effects = leases.map((lease) =>
       calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons }), id),
     );
+    await applyEffects(context, adjustment, effects);
+  }
   return true;
 };

@@ -92,6 +92,24 @@ const applyAddonFees = (addons: readonly Addon[], { from, addonFees }: TermsChan
     return [ended, changed].filter((part) => part !== null);
   });
 
+/** A change of a stored add-on. */
+export interface AddonChange {
+  before: Addon;
+  /** Its days before the change. Null if it has none: then it only gets the new fee, and no other add-on starts. */
+  ended: Addon | null;
+  /** Its days with the new fee. */
+  changed: Addon;
+}
+
+/** How the stored add-ons of a lease change. An add-on cannot have a fee of zero: one that would keeps its fee. */
+export const planAddonChanges = (lease: LeaseTerms, { from, addonFees }: TermsChange): AddonChange[] =>
+  lease.addons.flatMap((before) => {
+    const fee = addonFees.get(before.id);
+    if (fee === undefined || fee === 0) return [];
+    const { ended, changed } = changeAddonFee(before, from, fee);
+    return changed === null ? [] : [{ before, ended, changed }];
+  });
+
 /**
  * The lease with the terms that it will have on a day, after the adjustments that are scheduled until then (D-15). Those of the
  * day itself are included, because a new adjustment of the same day is executed after them.

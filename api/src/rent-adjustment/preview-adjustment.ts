@@ -9,7 +9,7 @@ import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { isAdjusted } from '../rent/adjusted-terms.rules';
 import { monthlyIncome } from '../rent/statistics.rules';
-import { listAffectedEntities, listAffectedLeases } from './affected-leases.store';
+import { findAffectedLeases, listAffectedEntities, listAffectedLeaseIds } from './affected-leases.store';
 import { requireNotPast } from './change-adjustment';
 import {
   type AffectedLease,
@@ -73,12 +73,12 @@ export const previewAdjustment = async (
   requireNotPast(scheduled_at, clock.today());
   const from = scheduled_at ?? clock.today();
   const entities = await listAffectedEntities(tx, entity_id);
-  const leases = await listAffectedLeases(
+  const leaseIds = await listAffectedLeaseIds(
     tx,
-    entities.map(({ id }) => id),
+    entities.map((entity) => entity.id),
     from,
-    id,
   );
+  const leases = await findAffectedLeases(tx, leaseIds, from, id);
   const effects = leases.map((each) => {
     const lease = advanceLease(each, from);
     return calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons }), id);

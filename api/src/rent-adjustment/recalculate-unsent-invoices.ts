@@ -1,10 +1,12 @@
-import { updateLeaseInvoices } from '../invoice/update-lease-invoices';
+import { type LeaseToRecalculate, recalculateUnsentRent } from '../invoice/recalculate-unsent-rent';
+import { splitIntoChunks } from '../platform/collections';
 import type { RequestContext } from '../platform/http';
 import {
   listAffectedEntities,
   listLeasesWithUnlockedInvoices,
   lockAffectedLeases,
 } from './affected-leases.store';
+import { LEASES_PER_CHUNK } from './apply-effects';
 import type { Adjustment } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
@@ -37,7 +39,7 @@ export const recalculateUnsentInvoices = async (
   changes: readonly ScheduleChange[],
 ): Promise<void> => {
   const { tx } = context;
-  const leases = new Map<number, { start: string; stop: string | null; reason: string }>();
+  const leases = new Map<number, LeaseToRecalculate>();
   for (const change of changes) {
     const { entity_id, rate, scheduled_at, isRemoved = false } = change;
     if (scheduled_at === null) continue;
@@ -45,8 +47,9 @@ export const recalculateUnsentInvoices = async (
     const adjusted = rentAdjustmentTexts.adjusted(rate, scheduled_at);
     const reason = isRemoved ? rentAdjustmentTexts.unscheduled(adjusted) : adjusted;
     const entityIds = await listEntityIds(context, entity_id);
-    for (const { id, ...days } of await listLeasesWithUnlockedInvoices(tx, entityIds, scheduled_at))
-      leases.set(id, { ...days, reason });
+    for (const lease of await listLeasesWithUnlockedInvoices(tx, entityIds, scheduled_at))
+      leases.set(lease.id, { ...lease, reason });
   }
-  for (const [id, { reason, ...days }] of leases) await updateLeaseInvoices(context, id, days, reason);
+  for (const chunk of splitIntoChunks([...leases.values()], LEASES_PER_CHUNK))
+    await recalculateUnsentRent(context, chunk);
 };

@@ -6,7 +6,9 @@ import {
 } from '@husrum/contract/rent-adjustment';
 import { sql } from 'kysely';
 import { findEntityPath } from '../entity/entity.store';
+import { entityHouse } from '../entity/entity-house.store';
 import { hasEntityName } from '../entity/entity-name.store';
+import { zip } from '../platform/collections';
 import { column, naturalSortKey, paginate } from '../platform/db';
 import type { RequestContext } from '../platform/http';
 import { countAffectedLeases } from './affected-leases.store';
@@ -37,33 +39,42 @@ export const findAdjustmentRows = async (
       'entity.name as entity_name',
       'entity_type.name as type_name',
       parentName.as('under'),
+      entityHouse('entity.id').as('house'),
       changedLeasesCount.as('leases_changed'),
       isRestored.as('restored'),
     ])
     .where('rent_adjustment.id', 'in', ids)
     .execute();
-  const items: RentAdjustmentRow[] = [];
-  for (const row of rows) {
-    const isScheduled = row.status === 'SCHEDULED';
-    items.push({
-      id: row.id,
-      rate: Number(row.rate),
-      addons: row.addons,
-      scheduled_at: row.scheduled_at,
-      executed_at: row.executed_at,
-      effective_on: row.effective_on,
-      status: row.status,
-      entity: { id: row.entity_id, name: row.entity_name, type: row.type_name, under: row.under },
-      leases_count: isScheduled
-        ? await countAffectedLeases(tx, row.entity_id, row.scheduled_at ?? clock.today())
-        : row.leases_changed,
-      restores_id: row.restores_id,
-      restored: row.restored,
-      created_at: row.created_at,
-      updated_at: row.updated_at,
-    });
-  }
-  return items;
+  const scheduled = rows.filter(({ status }) => status === 'SCHEDULED');
+  const counts = await countAffectedLeases(
+    tx,
+    scheduled.map(({ entity_id, scheduled_at }) => ({
+      entityId: entity_id,
+      day: scheduled_at ?? clock.today(),
+    })),
+  );
+  const scheduledCounts = new Map(zip(scheduled, counts).map(([{ id }, count]) => [id, count]));
+  return rows.map((row) => ({
+    id: row.id,
+    rate: Number(row.rate),
+    addons: row.addons,
+    scheduled_at: row.scheduled_at,
+    executed_at: row.executed_at,
+    effective_on: row.effective_on,
+    status: row.status,
+    entity: {
+      id: row.entity_id,
+      name: row.entity_name,
+      type: row.type_name,
+      under: row.under,
+      house: row.house,
+    },
+    leases_count: scheduledCounts.get(row.id) ?? row.leases_changed,
+    restores_id: row.restores_id,
+    restored: row.restored,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }));
 };
 
 /** The business's adjustments, or those of an entity and the entities above it. */
@@ -113,16 +124,15 @@ export const listAdjustableEntities = (
         .selectFrom('entity')
         .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
         .select(['entity.id', 'entity.name', 'entity_type.name as type', 'entity_type.rentable'])
-        .select(parentName.as('under'))
+        .select([parentName.as('under'), entityHouse('entity.id').as('house')])
         .where('entity.id', 'in', ids)
         .execute();
-      const items: ResponseOf<Entities>['data'] = [];
-      for (const row of rows)
-        items.push({
-          ...row,
-          leases_count: await countAffectedLeases(context.tx, row.id, context.clock.today()),
-        });
-      return items;
+      const day = context.clock.today();
+      const counts = await countAffectedLeases(
+        context.tx,
+        rows.map(({ id }) => ({ entityId: id, day })),
+      );
+      return zip(rows, counts).map(([row, leases_count]) => ({ ...row, leases_count }));
     },
   });
 };

@@ -2,7 +2,7 @@ import type { LocalDate } from '@husrum/format';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
-import { insertRows } from '../platform/db/bulk-insert';
+import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { RentAdjustmentTables } from './rent-adjustment.tables';
 
 type Table = RentAdjustmentTables['rent_adjustment'];
@@ -140,18 +140,13 @@ export const claimAdjustment = (
     .returningAll()
     .executeTakeFirst();
 
-export const insertEffect = async (tx: Tx, effect: Insertable<EffectTable>): Promise<number> => {
-  const { id } = await tx
-    .insertInto('rent_adjustment_effect')
-    .values(effect)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
 /** Inserts effects in bulk, with the same columns in each. */
 export const insertEffects = (tx: Tx, effects: readonly Insertable<EffectTable>[]): Promise<void> =>
   insertRows(tx, 'rent_adjustment_effect', effects);
+
+/** Inserts effects on leases in bulk, with the same columns in each. Returns their ids in the same order. */
+export const insertLeaseEffects = (tx: Tx, effects: readonly Insertable<EffectTable>[]): Promise<number[]> =>
+  insertRowsReturningIds(tx, 'rent_adjustment_effect', effects);
 
 export const listEffects = (tx: Tx, adjustmentId: number): Promise<Effect[]> =>
   tx
@@ -174,13 +169,7 @@ export const saveEffect = async (tx: Tx, id: number, change: Updateable<EffectTa
   await tx.updateTable('rent_adjustment_effect').set(change).where('id', '=', id).execute();
 };
 
-export const insertDifferences = async (
+export const insertDifferences = (
   tx: Tx,
   differences: readonly Insertable<RentAdjustmentTables['rent_adjustment_difference']>[],
-): Promise<void> => {
-  if (differences.length === 0) return;
-  await tx
-    .insertInto('rent_adjustment_difference')
-    .values([...differences])
-    .execute();
-};
+): Promise<void> => insertRows(tx, 'rent_adjustment_difference', differences);

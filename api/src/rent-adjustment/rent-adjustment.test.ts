@@ -714,10 +714,34 @@ test('lists adjustable entities with how many leases they affect', async () => {
       name: 'Lgh 1001',
       type: 'Lägenhet',
       under: company.name,
+      house: null,
       rentable: true,
       leases_count: 1,
     },
   ]);
+});
+
+test('names the house of the object: the outermost object above it, not the nearest', async () => {
+  const account = await makeAccount(app);
+  const user = app.as(account);
+  const make = createPortfolioFactory(app, account);
+  const company = await make.company();
+  const estate = await make.entity({
+    entity_type_id: ENTITY_TYPE_ID.estate,
+    company_id: company.id,
+    name: 'Kv. Eken',
+  });
+  const apartment = await make.entity({ parent_id: estate.id, name: 'Lgh 1001' });
+  const parking = await make.entity({
+    entity_type_id: ENTITY_TYPE_ID.parking,
+    parent_id: apartment.id,
+    name: 'Plats 7',
+  });
+  const named = { id: parking.id, name: 'Plats 7', under: 'Lgh 1001', house: 'Kv. Eken' };
+  const body = { entity_id: parking.id, rate: 3, scheduled_at: '2027-01-01', addons: false };
+  expect((await user.post(rentAdjustmentCalls.create, { body })).entity).toMatchObject(named);
+  const { data } = await user.get(rentAdjustmentCalls.listEntities, { query: { name: 'plats' } });
+  expect(data).toMatchObject([named]);
 });
 
 test('answers 404 for another account', async () => {

@@ -1,7 +1,8 @@
 import { type TaxRate, taxRates } from '@husrum/contract/core';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
+import { insertRows } from '../platform/db/bulk-insert';
 import type { TaxedVersion } from '../rent/plan-invoice.rules';
 
 const toTaxRate = (percent: number): TaxRate => {
@@ -10,24 +11,35 @@ const toTaxRate = (percent: number): TaxRate => {
   return rate;
 };
 
-/** Replaces a lease's rent versions from a day on. The lease itself stores the fee of the last version. */
+/** All rent versions of a lease after a change. */
+export interface RentVersions {
+  readonly leaseId: number;
+  readonly versions: readonly TaxedVersion[];
+}
+
+/**
+ * Replaces the rent versions of leases from a day on, with few SQL statements: an adjustment can change thousands. The leases
+ * themselves store the fee of their last version.
+ */
 export const saveRentVersions = async (
   tx: Tx,
-  leaseId: number,
   from: LocalDate,
-  versions: readonly TaxedVersion[],
+  leases: readonly RentVersions[],
 ): Promise<void> => {
+  if (leases.length === 0) return;
+  const leaseIds = leases.map(({ leaseId }) => leaseId);
   await tx
     .deleteFrom('rent_version')
-    .where('lease_id', '=', leaseId)
+    .where(equalsAny('lease_id', leaseIds))
     .where('valid_from', '>=', from)
     .execute();
-  const replacements = versions.filter((version) => version.validFrom >= from);
-  if (replacements.length > 0) {
-    await tx
-      .insertInto('rent_version')
-      .values(
-        replacements.map((version) => ({
+  await insertRows(
+    tx,
+    'rent_version',
+    leases.flatMap(({ leaseId, versions }) =>
+      versions
+        .filter((version) => version.validFrom >= from)
+        .map((version) => ({
           lease_id: leaseId,
           valid_from: version.validFrom,
           fee: version.fee,
@@ -35,11 +47,16 @@ export const saveRentVersions = async (
           tax_rate: toTaxRate(version.taxRate),
           payment_interval: version.interval,
         })),
-      )
-      .execute();
-  }
-  const last = versions.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1)).at(-1);
-  if (last) await tx.updateTable('lease').set({ fee: last.fee }).where('id', '=', leaseId).execute();
+    ),
+  );
+  const fees = leases.flatMap(({ leaseId, versions }) => {
+    const last = versions.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1)).at(-1);
+    return last === undefined ? [] : [{ leaseId, fee: last.fee }];
+  });
+  await sql`
+    update lease set fee = changed.fee
+    from unnest(${fees.map(({ leaseId }) => leaseId)}::bigint[], ${fees.map(({ fee }) => fee)}::numeric[]) changed (id, fee)
+    where lease.id = changed.id`.execute(tx);
 };
 
 /** Saves the asking rents of entities, in SEK, in one statement: an adjustment can change thousands. */

@@ -1,17 +1,19 @@
 import { toOre } from '@husrum/format';
-import { lockInvoice } from '../invoice/invoice.store';
+import { lockInvoices } from '../invoice/invoice.store';
 import { removeInvoice } from '../invoice/remove-invoice';
+import { splitIntoChunks } from '../platform/collections';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { setFee } from '../rent/adjustment-effect.rules';
 import {
   type AffectedEntity,
+  findAffectedLeases,
   listAffectedEntities,
-  listAffectedLeases,
   lockAffectedLeases,
 } from './affected-leases.store';
-import { applyEffect, changeEntityFees, type EntityFeeChange } from './apply-effect';
-import { type AffectedLease, calculateLeaseEffect } from './lease-effect.rules';
+import { applyEffects, LEASES_PER_CHUNK } from './apply-effects';
+import { changeEntityFees, type EntityFeeChange } from './change-entity-fees';
+import { type AffectedLease, calculateLeaseEffect, type LeaseEffect } from './lease-effect.rules';
 import {
   type Adjustment,
   type Effect,
@@ -31,13 +33,19 @@ const requireRestorable = async ({ tx }: RequestContext, id: number): Promise<Ad
   return adjustment;
 };
 
+/** The effects of the adjustment to restore. */
+interface EffectsToRestore {
+  readonly byLease: ReadonlyMap<number | null, Effect>;
+  readonly byAddon: ReadonlyMap<number | null, Effect>;
+}
+
 /** The fee that the lease had before the adjustment. Undefined if its rent has changed since. */
 const findFeeToRestore = (
   lease: AffectedLease,
-  effects: readonly Effect[],
+  { byLease }: EffectsToRestore,
   today: string,
 ): number | undefined => {
-  const effect = effects.find((candidate) => candidate.lease_id === lease.id);
+  const effect = byLease.get(lease.id);
   const hasLaterVersion = lease.versions.some((version) => version.validFrom > today);
   const isUnchanged = effect !== undefined && Number(effect.new_fee) === lease.fee;
   return isUnchanged && !hasLaterVersion ? Number(effect.old_fee) : undefined;
@@ -58,29 +66,44 @@ const findEntityFeesToRestore = (
 
 const findAddonFeesToRestore = (
   lease: AffectedLease,
-  effects: readonly Effect[],
+  { byAddon }: EffectsToRestore,
 ): ReadonlyMap<number, number> =>
   new Map(
     lease.addons.flatMap((addon) => {
-      const effect = effects.find((candidate) => candidate.lease_addon_id === addon.id);
+      const effect = byAddon.get(addon.id);
       const isUnchanged = effect !== undefined && toOre(Number(effect.new_fee)) === addon.feeOre;
       return isUnchanged ? [[addon.id, toOre(Number(effect.old_fee))] as const] : [];
     }),
   );
 
+/** The effect of restoring a lease. Nothing if its rent has changed since. */
+const calculateRestoring = (
+  lease: AffectedLease,
+  effects: EffectsToRestore,
+  today: string,
+): LeaseEffect[] => {
+  const fee = findFeeToRestore(lease, effects, today);
+  if (fee === undefined) return [];
+  const change = {
+    from: today,
+    versions: setFee(lease.versions, today, fee),
+    addonFees: findAddonFeesToRestore(lease, effects),
+  };
+  return [calculateLeaseEffect(lease, change)];
+};
+
 /**
- * Removes the unsent supplement of the restored adjustment, because nobody owes it any more. What is left to charge for the days
- * before the restoring becomes the difference of the restoring adjustment.
+ * Removes the unsent supplements of the restored adjustment, because nobody owes them any more. What is left to charge for the
+ * days before the restoring becomes the difference of the restoring adjustment.
  */
-const removeUnsentSupplement = async (
+const removeUnsentSupplements = async (
   context: RequestContext,
-  leaseId: number,
-  effects: readonly Effect[],
+  leases: readonly AffectedLease[],
+  { byLease }: EffectsToRestore,
 ): Promise<void> => {
-  const supplementId = effects.find((effect) => effect.lease_id === leaseId)?.supplement_id ?? null;
-  if (supplementId === null) return;
-  const supplement = await lockInvoice(context.tx, supplementId);
-  if (supplement?.locked_at === null) await removeInvoice(context, supplementId);
+  const supplementIds = leases.flatMap(({ id }) => byLease.get(id)?.supplement_id ?? []);
+  for (const { id, locked_at } of await lockInvoices(context.tx, supplementIds))
+    if (locked_at === null) await removeInvoice(context, id);
 };
 
 /**
@@ -106,20 +129,26 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
   const feesToRestore = findEntityFeesToRestore(entities, effects);
   await changeEntityFees(tx, restoringId, feesToRestore);
   let restoredCount = feesToRestore.length;
-  const entityIds = entities.map((entity) => entity.id);
-  await lockAffectedLeases(tx, entityIds, today);
-  for (const lease of await listAffectedLeases(tx, entityIds, today)) {
-    const fee = findFeeToRestore(lease, effects, today);
-    if (fee === undefined) continue;
-    const change = {
-      from: today,
-      versions: setFee(lease.versions, today, fee),
-      addonFees: findAddonFeesToRestore(lease, effects),
-    };
-    const adjustment = { adjustmentId: restoringId, reason: rentAdjustmentTexts.restored(today) };
-    await applyEffect(context, adjustment, calculateLeaseEffect(lease, change));
-    await removeUnsentSupplement(context, lease.id, effects);
-    restoredCount += 1;
+  const leaseIds = await lockAffectedLeases(
+    tx,
+    entities.map((entity) => entity.id),
+    today,
+  );
+  const adjustment = { adjustmentId: restoringId, reason: rentAdjustmentTexts.restored(today) };
+  const effectsToRestore = {
+    byLease: new Map(effects.map((effect) => [effect.lease_id, effect])),
+    byAddon: new Map(effects.map((effect) => [effect.lease_addon_id, effect])),
+  };
+  for (const chunk of splitIntoChunks(leaseIds, LEASES_PER_CHUNK)) {
+    const leases = await findAffectedLeases(tx, chunk, today);
+    const restored = leases.flatMap((lease) => calculateRestoring(lease, effectsToRestore, today));
+    await applyEffects(context, adjustment, restored);
+    await removeUnsentSupplements(
+      context,
+      restored.map(({ lease }) => lease),
+      effectsToRestore,
+    );
+    restoredCount += restored.length;
   }
   if (restoredCount === 0) throw problem('conflict', { message: rentAdjustmentTexts.nothingToRestore });
   return restoringId;

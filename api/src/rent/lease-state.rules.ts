@@ -10,7 +10,8 @@ import {
 import type { Span } from './period';
 
 const ENDING_MONTHS = 3;
-const ARCHIVE_DAYS = 30;
+/** A lease is archived this many days after its last day (D-17). */
+export const ARCHIVE_DAYS = 30;
 
 interface StateTerms extends Span, NoticePeriod {
   /** Somebody has ended the lease, as opposed to a fixed term that runs out. */

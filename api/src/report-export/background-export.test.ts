@@ -28,7 +28,7 @@ describe('an export in the background', () => {
     (await user().get(reportExportCalls.list)).data.find((row) => row.id === id);
   const readFile = (id: number) => user().raw(reportExportCalls.file, { params: { id } });
 
-  it('can be fetched by its user only when it is done, and is deleted after a week', async () => {
+  it('can be fetched when it is done, by its user only, and is deleted after a week', async () => {
     const { id, status } = await start();
     expect(status).toBe('QUEUED');
     expect((await readFile(id)).statusCode).toBe(409);
@@ -82,7 +82,7 @@ describe('an export in the background', () => {
     expect(await app.files.list(String(anna.businessId))).toEqual([]);
   });
 
-  it('leaves no file when it is cancelled, and at most three are active at once', async () => {
+  it('is refused when the user has three active ones, and leaves no file when it is cancelled', async () => {
     const [first, second, third] = [await start(), await start(), await start()];
     await expect(start()).rejects.toMatchObject({ status: 409 });
     for (const { id } of [first, second, third])

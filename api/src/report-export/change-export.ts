@@ -10,7 +10,7 @@ import {
   deleteExport,
   insertExport,
   lockOwnExport,
-  setExportStatus,
+  resetExport,
   toReportExport,
 } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
@@ -51,16 +51,16 @@ export const cancelExport = async (context: RequestContext, id: number): Promise
   const { status } = orNotFound(await lockOwnExport(tx, id, account.userId));
   if (!isExportActive(status)) throw problem('conflict', { message: reportExportTexts.notActive });
   const finished_at = clock.now().toISOString();
-  return toReportExport(await setExportStatus(tx, id, { status: 'CANCELLED', finished_at }));
+  return toReportExport(await resetExport(tx, id, { status: 'CANCELLED', finished_at }));
 };
 
 export const retryExport = async (context: RequestContext, id: number): Promise<ReportExport> => {
   const { tx, account } = context;
   const { status } = orNotFound(await lockOwnExport(tx, id, account.userId));
   if (status !== 'FAILED' && status !== 'CANCELLED')
-    throw problem('conflict', { message: reportExportTexts.notFailed });
+    throw problem('conflict', { message: reportExportTexts.notRetryable });
   await rejectTooManyActiveExports(context);
-  const row = await setExportStatus(tx, id, { status: 'QUEUED', finished_at: null });
+  const row = await resetExport(tx, id, { status: 'QUEUED', finished_at: null });
   await enqueue(context, id);
   return toReportExport(row);
 };
@@ -69,7 +69,7 @@ export const retryExport = async (context: RequestContext, id: number): Promise<
 export const removeExport = async (context: RequestContext, id: number): Promise<{ message: string }> => {
   const { tx, account, outbox } = context;
   orNotFound(await lockOwnExport(tx, id, account.userId));
-  const key = await deleteExport(tx, id);
-  if (key !== null) await outbox.enqueueJob(DELETE_STORED_FILES, { keys: [key] });
+  const fileKey = await deleteExport(tx, id);
+  if (fileKey !== null) await outbox.enqueueJob(DELETE_STORED_FILES, { keys: [fileKey] });
   return { message: reportExportTexts.removed };
 };

@@ -12,6 +12,7 @@ import type { PdfDocument } from '../pdf/render-pdf';
 import { formatPdfCell } from './report-pdf.rules';
 import type { ReportRow, ReportTable } from './report-table.types';
 
+/** The edges of a part of the page, in points. */
 interface Area {
   readonly left: number;
   readonly right: number;
@@ -19,11 +20,13 @@ interface Area {
   readonly bottom: number;
 }
 
+// All sizes are in points.
 const FONT_SIZE = 8;
 const TITLE_SIZE = 10;
 const LINE_GAP = 3;
+const TITLE_GAP = 4;
 const BLOCK_GAP = 11;
-/** Under the chart, for the sentence about the groups that it leaves out. */
+/** The height that is kept free under the chart for the sentence about the groups that it does not draw. */
 const NOTE_HEIGHT = 40;
 const DOT_RADIUS = 2;
 
@@ -105,10 +108,11 @@ export const drawReportChart = (
   const fullSize = layoutWith(FONT_SIZE);
   const available = area.bottom - top - NOTE_HEIGHT;
   const isTooHigh = fullSize !== null && fullSize.height > available;
+  // The height of a chart grows with its font size, so a smaller font makes it fit.
   const layout = isTooHigh ? layoutWith((FONT_SIZE * available) / fullSize.height) : fullSize;
   if (layout) {
-    drawShapes(canvas, pdf, layout, { ...area, top: top + 4 });
-    top += layout.height + 4;
+    drawShapes(canvas, pdf, layout, { ...area, top: top + TITLE_GAP });
+    top += TITLE_GAP + layout.height;
   }
   const missingChartNote = rows.length === 0 ? reportChartTexts.noGroups : reportChartTexts.noShares;
   const note = layout ? describeOthers(chartGroups) : missingChartNote;

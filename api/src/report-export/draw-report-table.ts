@@ -1,29 +1,34 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
 import type { PdfDocument } from '../pdf/render-pdf';
-import { reportExportTexts } from './report-export.texts';
 import { type ColumnNeed, formatPdfCell } from './report-pdf.rules';
-import { listOtherTotals, toTotalRows } from './report-sheet.rules';
+import { toTotalTexts } from './report-sheet.rules';
 import type { PdfReport, ReportRow, ReportTable } from './report-table.types';
 
-/** The edges of a page, in points. */
+// All sizes are in points.
+/** The margin of a page to the left, to the right and below. */
 export const PAGE_MARGIN = 40;
+/** Where the content of a page begins. */
 export const PAGE_TOP = 50;
+/** The space between a cell's text and its edges. */
 const PADDING = 4;
-/** In points. Longer texts are wrapped. */
+/** The widest text that a column is made wide enough for. Longer texts are wrapped. */
 const MAX_PREFERRED_WIDTH = 190;
-/** In points. Longer words are broken if the column is too narrow for them. */
+/** The widest word that a column is always wide enough for. Longer words are broken if the column is narrower. */
 const MAX_SMALLEST_WIDTH = 120;
-/** The rows that are drawn before other requests get a turn of the event loop. */
+/** The number of rows that are drawn before other requests get a turn of the event loop. */
 const ROWS_PER_TURN = 40;
-/** The first rows, whose texts decide the widths of the columns. */
+/** The number of rows, from the first, whose texts decide the widths of the columns. */
 export const MEASURED_ROWS = 300;
 
 export interface TableLayout {
-  readonly size: number;
+  readonly fontSize: number;
   readonly lineHeight: number;
+  /** The width of each column. */
   readonly widths: readonly number[];
+  /** The right edge of the table. */
   readonly right: number;
+  /** The lower edge of the table on each page. */
   readonly bottom: number;
 }
 
@@ -40,15 +45,7 @@ const formatRow = ({ columns }: PdfReport, row: ReportRow): string[] =>
 export const toTextTable = (report: PdfReport): TextTable => ({
   columns: report.columns,
   rows: report.rows.map((row) => formatRow(report, row)),
-  totals: [
-    ...toTotalRows(report).map((row) => formatRow(report, row)),
-    ...listOtherTotals(report).map((total) => {
-      const value = formatPdfCell(total.value, total);
-      return report.columns.length > 1
-        ? [total.label, value]
-        : [reportExportTexts.labelledTotal(total.label, value)];
-    }),
-  ],
+  totals: toTotalTexts(report),
 });
 
 const hasOnlyLabel = ([, ...others]: readonly string[]): boolean => others.every((text) => text === '');
@@ -59,20 +56,20 @@ export const pickColumns = ({ columns, rows, totals }: TextTable, indexes: reado
   return {
     columns: indexes.flatMap((index) => columns[index] ?? []),
     rows: rows.map(pick),
-    // A row whose totals stand in other columns is left out.
+    // A row of totals is left out if all of its values are in columns that are not picked.
     totals: totals.filter((row) => hasOnlyLabel(row) || !hasOnlyLabel(pick(row))).map(pick),
   };
 };
 
 const isRightAligned = (column: ReportTable['columns'][number]): boolean => column.type === 'number';
 
-/** The widths of a column's texts, as a share of the font size. */
+/** The widths of a column's texts, as multiples of the font size. */
 export interface ColumnMeasure {
   readonly longestWord: number;
   readonly longestText: number;
 }
 
-const MEASURED_SIZE = 100;
+const MEASURED_FONT_SIZE = 100;
 
 /** Measures the title, the first rows and the totals of each column. */
 export const measureColumns = (canvas: PdfCanvas, { columns, rows, totals }: TextTable): ColumnMeasure[] =>
@@ -82,7 +79,7 @@ export const measureColumns = (canvas: PdfCanvas, { columns, rows, totals }: Tex
         (longest, text) =>
           Math.max(
             longest,
-            canvas.textWidth(text, { size: MEASURED_SIZE, weight: 'strong' }) / MEASURED_SIZE,
+            canvas.textWidth(text, { size: MEASURED_FONT_SIZE, weight: 'strong' }) / MEASURED_FONT_SIZE,
           ),
         0,
       );
@@ -97,12 +94,12 @@ export const measureColumns = (canvas: PdfCanvas, { columns, rows, totals }: Tex
     };
   });
 
-/** Added to each width in points, because rounding could otherwise break a word that fits. */
+/** Added to each width, because rounding could otherwise break a word that fits. */
 const SLACK = 0.5;
 
-export const toColumnNeed = ({ longestWord, longestText }: ColumnMeasure, size: number): ColumnNeed => ({
-  smallest: Math.min(MAX_SMALLEST_WIDTH, longestWord * size) + 2 * PADDING + SLACK,
-  preferred: Math.min(MAX_PREFERRED_WIDTH, longestText * size) + 2 * PADDING + SLACK,
+export const toColumnNeed = ({ longestWord, longestText }: ColumnMeasure, fontSize: number): ColumnNeed => ({
+  smallest: Math.min(MAX_SMALLEST_WIDTH, longestWord * fontSize) + 2 * PADDING + SLACK,
+  preferred: Math.min(MAX_PREFERRED_WIDTH, longestText * fontSize) + 2 * PADDING + SLACK,
 });
 
 /** Draws one row, whose cells are already wrapped into lines. */
@@ -122,8 +119,8 @@ const drawRow = (
       canvas.text(
         line,
         isRight ? left + width - PADDING : left + PADDING,
-        top + PADDING + layout.size + lineIndex * layout.lineHeight,
-        { size: layout.size, weight, align: isRight ? 'right' : 'left' },
+        top + PADDING + layout.fontSize + lineIndex * layout.lineHeight,
+        { size: layout.fontSize, weight, align: isRight ? 'right' : 'left' },
       );
     });
     left += width;
@@ -145,7 +142,7 @@ const wrapCells = (
       ? []
       : text
           .split(/\r?\n/)
-          .flatMap((line) => canvas.wrap(line, width - 2 * PADDING, { size: layout.size, weight }));
+          .flatMap((line) => canvas.wrap(line, width - 2 * PADDING, { size: layout.fontSize, weight }));
   });
 
 /** Splits a row into parts of at most `maxLines` lines, because a row with a long text can be higher than a page. */

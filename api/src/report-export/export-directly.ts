@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DIRECT_EXPORT_MAX_ROWS, type ExportFormat } from '@husrum/contract/report-export';
+import type { Tx } from '../platform/db';
 import { problem } from '../platform/errors';
 import type { FileResponse, TransactionsContext } from '../platform/http';
 import { uploadFolder, withUploadPath } from '../platform/http/upload';
@@ -13,11 +14,16 @@ import { exportMimetypes, writeReportFile } from './write-report-file';
 interface DirectExport {
   readonly format: ExportFormat;
   readonly definition: ReportDefinition;
+  /** As the user typed it. */
   readonly filename: string;
+  /** The heading of a PDF. */
   readonly title: string;
 }
 
-/** Returns a small report as a file. Throws 409 for a report with more rows, which must be exported in the background. */
+/**
+ * Returns a small report as a file. Throws 409 for a report with more than `DIRECT_EXPORT_MAX_ROWS` rows, which must be exported in
+ * the background.
+ */
 export const exportDirectly = async (
   { transaction }: Pick<TransactionsContext, 'transaction'>,
   { format, definition, filename, title }: DirectExport,
@@ -30,8 +36,7 @@ export const exportDirectly = async (
   const source = {
     clock,
     settings,
-    transaction: <T>(run: (tx: Parameters<typeof findBusinessName>[0]) => Promise<T>) =>
-      transaction(({ tx }) => run(tx)),
+    transaction: <T>(run: (tx: Tx) => Promise<T>) => transaction(({ tx }) => run(tx)),
   };
   const { table, rowCount } = await openReport(source, definition, DIRECT_EXPORT_MAX_ROWS + 1);
   if (rowCount > DIRECT_EXPORT_MAX_ROWS)

@@ -6,6 +6,6 @@ test.each([
   ['hyror 2026.11', 'xlsx', 'hyror 2026.11.xlsx'],
   ['../../etc/passwd', 'pdf', '..-..-etc-passwd.pdf'],
   ['åäö: "kvartal 1"', 'csv', 'åäö- -kvartal 1-.csv'],
-] as const)('%j as %s is %j', (name, format, file) => {
+] as const)('a file of the name %j in the format %s is called %j', (name, format, file) => {
   expect(toExportFileName(name, format)).toBe(file);
 });

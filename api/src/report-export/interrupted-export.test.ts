@@ -34,10 +34,10 @@ describe('an export that is interrupted', () => {
   };
   const read = async (id: number) =>
     (await user().get(reportExportCalls.list)).data.find((row) => row.id === id);
-  const readStatus = async (id: number) =>
+  const readFileStatus = async (id: number) =>
     (await user().raw(reportExportCalls.file, { params: { id } })).statusCode;
   const listStored = () => app.files.list(String(anna.businessId));
-  const listUnfinished = () => readdir(uploadFolder(app.settings.dataDir)).catch(() => []);
+  const listPartialFiles = () => readdir(uploadFolder(app.settings.dataDir)).catch(() => []);
   const toRef = (id: number) => ({ id, businessId: anna.businessId });
   const makeContext = (changes: Partial<NonTransactionalJobContext> = {}): NonTransactionalJobContext => ({
     ...createJobPlatform(app),
@@ -72,12 +72,12 @@ describe('an export that is interrupted', () => {
       'the process stops',
     );
     expect(await read(id)).toMatchObject({ status: 'RUNNING', size: null });
-    expect(await readStatus(id)).toBe(409);
-    expect([await listStored(), await listUnfinished()]).toEqual([[], []]);
+    expect(await readFileStatus(id)).toBe(409);
+    expect([await listStored(), await listPartialFiles()]).toEqual([[], []]);
     await expectNextRunCompletes(id);
   });
 
-  it('by a process that dies after it has stored the file leaves no file either', async () => {
+  it('by a process that dies after it has stored the file is written again, and the first file is deleted later', async () => {
     const id = await start();
     const stop = new AbortController();
     const files = {
@@ -89,10 +89,15 @@ describe('an export that is interrupted', () => {
       },
     };
     await expect(runExport(makeContext({ files, signal: stop.signal }), toRef(id))).rejects.toThrow('killed');
-    expect(await readStatus(id)).toBe(409);
-    expect(await listStored()).toHaveLength(1);
+    expect(await readFileStatus(id)).toBe(409);
+    const firstFiles = await listStored();
+    expect(firstFiles).toHaveLength(1);
     const now = app.clock.now();
     app.clock.set(new Date(now.getTime() + TWO_HOURS_MS).toISOString());
+    await runExportJobs(app);
+    const laterFiles = await listStored();
+    expect(laterFiles).toHaveLength(1);
+    expect(laterFiles[0]?.key).not.toBe(firstFiles[0]?.key);
     await expectNextRunCompletes(id);
     app.clock.set(now.toISOString());
     expect(await listStored()).toEqual([]);
@@ -110,11 +115,11 @@ describe('an export that is interrupted', () => {
     };
     await runExport(makeContext({ files }), toRef(id));
     expect(await read(id)).toMatchObject({ status: 'CANCELLED', size: null });
-    expect(await readStatus(id)).toBe(409);
+    expect(await readFileStatus(id)).toBe(409);
     const now = app.clock.now();
     app.clock.set(new Date(now.getTime() + TWO_HOURS_MS).toISOString());
     await runExportJobs(app);
-    expect([await listStored(), await listUnfinished()]).toEqual([[], []]);
+    expect([await listStored(), await listPartialFiles()]).toEqual([[], []]);
     await user().post(reportExportCalls.retry, { params: { id } });
     await expectNextRunCompletes(id);
     app.clock.set(now.toISOString());
@@ -125,7 +130,7 @@ describe('an export that is interrupted', () => {
     const broken = interruptWhileReading(() => Promise.reject(new Error('disk full')));
     await runExport(makeContext(broken), toRef(id));
     expect(await read(id)).toMatchObject({ status: 'FAILED', error: expect.any(String), size: null });
-    expect([await listStored(), await listUnfinished()]).toEqual([[], []]);
+    expect([await listStored(), await listPartialFiles()]).toEqual([[], []]);
     await user().post(reportExportCalls.retry, { params: { id } });
     await expectNextRunCompletes(id);
   });

@@ -22,28 +22,28 @@ interface CountAndTotals {
   readonly totals: readonly Cell[];
 }
 
+/** More rows than any account has. */
+const MAX_COUNTED_ROWS = 100_000_000;
+const IDS_PER_STATEMENT = 10_000;
+
 const countAndAggregate = async (
   tx: Tx,
   plan: ReportPlan,
   today: LocalDate,
-  limit: number | null,
+  countLimit: number | null,
 ): Promise<CountAndTotals> => {
   if (plan.isGrouped) {
     const { groupCount, totals } = await queryAggregates(tx, plan, today, 0);
     return { rowCount: groupCount, totals };
   }
-  // Models without an order are large tables.
-  const isCountedInParts = limit === null && plan.model.defaultOrder.length === 0;
-  const rowCount = isCountedInParts ? null : await countRows(tx, plan, today, limit ?? MAX_COUNTED_ROWS);
+  // Only the models of large tables have no default order.
+  const isCountedInParts = countLimit === null && plan.model.defaultOrder.length === 0;
+  const rowCount = isCountedInParts ? null : await countRows(tx, plan, today, countLimit ?? MAX_COUNTED_ROWS);
   const { totals } = plan.aggregates.length > 0 ? await queryAggregates(tx, plan, today, 0) : { totals: [] };
   return { rowCount, totals };
 };
 
-/** More rows than any account has. */
-const MAX_COUNTED_ROWS = 100_000_000;
-const IDS_PER_STATEMENT = 10_000;
-
-/** Counts a large table in short statements, so that others use the embedded database in between. */
+/** Counts the rows of a large table in short statements, so that others use the embedded database in between. */
 const countRowsInParts = async (source: ReportSource, plan: ReportPlan): Promise<number> => {
   const today = source.clock.today();
   let rowCount = 0;

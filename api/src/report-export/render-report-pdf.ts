@@ -17,13 +17,15 @@ import { reportExportTexts } from './report-export.texts';
 import { needsLandscape, shareWidth, splitColumns } from './report-pdf.rules';
 import type { PdfReport } from './report-table.types';
 
-/** In points. The table is drawn in the first in which it fits on the page. */
+/** In points. The table is drawn in the first of these sizes in which all its columns fit beside each other. */
 const FONT_SIZES = [8.5, 7, 6] as const;
-/** For a table that fits in none of them, and is split into parts. */
+/** In points. For a table whose columns fit in none of `FONT_SIZES`, so that it is split into parts. */
 const SPLIT_FONT_SIZE = 7;
-/** As a factor of the font size. */
+/** As a multiple of the font size. */
 const LINE_HEIGHT = 1.3;
+/** In points. With less room under the chart, the table begins on the next page. */
 const MIN_TABLE_HEIGHT = 80;
+/** In points. The height of the line above a part that says which part it is. */
 const PART_NOTE_HEIGHT = 14;
 
 const drawPageNumbers = (
@@ -50,19 +52,20 @@ const drawPageNumbers = (
 
 const PORTRAIT_WIDTH = A4.width - 2 * PAGE_MARGIN;
 
+/** Columns that fit beside each other on a page. */
 interface TablePart {
   readonly table: TextTable;
-  readonly size: number;
+  readonly fontSize: number;
   readonly widths: readonly number[];
 }
 
-/** The table in the largest font in which it fits, or in parts of its columns. */
+/** The whole table in the largest font in which its columns fit, or else the table split into parts with some of its columns each. */
 const layoutTable = (canvas: PdfCanvas, table: TextTable, available: number): TablePart[] => {
   const measures = measureColumns(canvas, table);
-  for (const size of FONT_SIZES) {
-    const needs = measures.map((measure) => toColumnNeed(measure, size));
+  for (const fontSize of FONT_SIZES) {
+    const needs = measures.map((measure) => toColumnNeed(measure, fontSize));
     if (needs.reduce((sum, { smallest }) => sum + smallest, 0) <= available)
-      return [{ table, size, widths: shareWidth(needs, available) }];
+      return [{ table, fontSize, widths: shareWidth(needs, available) }];
   }
   const needs = measures.map((measure) => toColumnNeed(measure, SPLIT_FONT_SIZE));
   const parts = splitColumns(
@@ -71,7 +74,7 @@ const layoutTable = (canvas: PdfCanvas, table: TextTable, available: number): Ta
   );
   return parts.map((indexes) => ({
     table: pickColumns(table, indexes),
-    size: SPLIT_FONT_SIZE,
+    fontSize: SPLIT_FONT_SIZE,
     widths: shareWidth(
       indexes.flatMap((index) => needs[index] ?? []),
       available,
@@ -80,8 +83,8 @@ const layoutTable = (canvas: PdfCanvas, table: TextTable, available: number): Ta
 };
 
 /**
- * The report as a PDF, in landscape when its columns do not fit on a portrait page. Columns that do not fit on that either follow
- * after the last row, on pages of their own.
+ * The report as a PDF, in landscape when its columns do not fit on a portrait page. If they do not fit on a landscape page either,
+ * the remaining columns follow after the last row, on pages of their own.
  */
 export const renderReportPdf = async (report: PdfReport): Promise<Buffer> => {
   const { title, author, today } = report;
@@ -109,17 +112,16 @@ export const renderReportPdf = async (report: PdfReport): Promise<Buffer> => {
       }
       writeNote(reportExportTexts.tableNote(table.rows.length, parts.length), top + 4);
       top = drawReportChart(canvas, pdf, report, { left: PAGE_MARGIN, right, top: top + 16, bottom });
-      for (const [index, { table: part, size, widths }] of parts.entries()) {
+      for (const [index, { table: part, fontSize, widths }] of parts.entries()) {
         if (index > 0) {
           pdf.addPage();
           writeNote(reportExportTexts.columnPart(index + 1, parts.length), PAGE_TOP);
           top = PAGE_TOP + PART_NOTE_HEIGHT;
         } else if (top + MIN_TABLE_HEIGHT > bottom) {
-          // The table begins under the chart only if a header and a few rows fit there.
           pdf.addPage();
           top = PAGE_TOP;
         }
-        const layout = { size, lineHeight: size * LINE_HEIGHT, widths, right, bottom };
+        const layout = { fontSize, lineHeight: fontSize * LINE_HEIGHT, widths, right, bottom };
         await drawReportTable(canvas, pdf, part, layout, top);
       }
       drawPageNumbers(canvas, pdf, report, page);

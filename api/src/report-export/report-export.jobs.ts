@@ -15,7 +15,7 @@ const writeExport = nonTransactionalJob(
   { lane: 'export' },
 );
 
-/** Deletes expired exports and their files at night. */
+/** At night, fails exports whose job no longer runs, and deletes old exports with their files. */
 const cleanExports = transactionalJob(
   'report-export.clean',
   async (_data, { tx, clock, outbox }) => {

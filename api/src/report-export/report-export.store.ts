@@ -111,6 +111,7 @@ export const finishExport = (
     .returningAll()
     .executeTakeFirst();
 
+/** Fails an active export. Undefined when it has been cancelled or removed meanwhile. */
 export const failExport = (
   tx: Tx,
   id: number,
@@ -124,7 +125,8 @@ export const failExport = (
     .returningAll()
     .executeTakeFirst();
 
-export const setExportStatus = (
+/** Sets the status, and clears the progress and the error. */
+export const resetExport = (
   tx: Tx,
   id: number,
   values: Pick<ExportRow, 'status' | 'finished_at'>,
@@ -136,7 +138,7 @@ export const setExportStatus = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Deletes the row. Returns the key of its file. */
+/** Deletes the row. Returns the key of its file, or null without a file. */
 export const deleteExport = async (tx: Tx, id: number): Promise<string | null> => {
   const row = await tx
     .deleteFrom('report_export')

@@ -51,14 +51,15 @@ it('XLSX has typed cells', async () => {
   ]);
 });
 
-it('PDF has the title, the header and every row', async () => {
-  const { data } = await loadExportedPreview(app, anna);
+it('PDF has the title, the page number, the labels of the columns, and every row', async () => {
+  const { headers, data } = await loadExportedPreview(app, anna);
   const answer = await user().raw(reportExportCalls.pdf, {
     body: { ...exportedReport, filename, title: 'Rapport - Uthyrningar' },
   });
   const text = textIn(answer.rawPayload).replace(/\s+/g, ' ');
   expect(text).toContain('Rapport - Uthyrningar');
   expect(text).toContain('Sida 1 av');
+  for (const { label } of headers) for (const word of label.split(' ')) expect(text).toContain(word);
   for (const [object, , start] of data) {
     expect(text).toContain(String(object));
     expect(text).toContain(String(start));
@@ -103,13 +104,20 @@ it('PDF has the chart of a grouped report besides its table', async () => {
 it('a filename is required, and an unknown field or model is rejected', async () => {
   const missing = await user().failure(reportExportCalls.csv, { body: { ...exportedReport, filename: ' ' } });
   expect(missing).toMatchObject({ status: 422, data: { filename: ['Filnamn måste fyllas i'] } });
-  const unknown = { ...exportedReport, fields: ['lease.gone'], filename };
-  await expect(user().post(reportExportCalls.csv, { body: unknown })).rejects.toMatchObject({ status: 422 });
-  const start = { format: 'csv', definition: { ...exportedReport, model: 'gone' }, filename, title: 'A' };
-  await expect(user().post(reportExportCalls.start, { body: start })).rejects.toMatchObject({ status: 422 });
+  const unknownField = { ...exportedReport, fields: ['lease.gone'], filename };
+  await expect(user().post(reportExportCalls.csv, { body: unknownField })).rejects.toMatchObject({
+    status: 422,
+  });
+  const unknownModel = {
+    ...{ format: 'csv', filename, title: 'A' },
+    definition: { ...exportedReport, model: 'gone' },
+  };
+  await expect(user().post(reportExportCalls.start, { body: unknownModel })).rejects.toMatchObject({
+    status: 422,
+  });
 });
 
-it('a report has the same number of rows when they are counted in parts and at once', async () => {
+it('a report has the same number of rows whether they are counted in parts or at once', async () => {
   const source = {
     clock: app.clock,
     settings: app.settings,

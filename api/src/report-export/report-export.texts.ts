@@ -10,7 +10,7 @@ export const reportExportTexts = {
     `Du har redan ${formatNumber(count)} exporter på gång. Vänta tills någon är klar, eller avbryt en.`,
   notDone: 'Exporten är inte klar ännu.',
   notActive: 'Exporten är redan avslutad.',
-  notFailed: 'Det går bara att försöka igen med en export som misslyckades eller avbröts.',
+  notRetryable: 'Det går bara att försöka igen med en export som misslyckades eller avbröts.',
   failed: 'Export misslyckades. Försök igen.',
   notificationTitle: 'Exporten är klar',
   notificationBody: (filename: string): string => `${filename} finns att hämta i en vecka.`,

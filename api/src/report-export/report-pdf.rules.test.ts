@@ -7,7 +7,7 @@ const PORTRAIT_WIDTH = 515;
 const share = (needs: ReturnType<typeof need>[], available: number) =>
   shareWidth(needs, available).map((width) => Math.round(width * 1000) / 1000);
 
-test('columns get the width that they prefer, and share the rest', () => {
+test('columns get the width that they prefer, and share the remaining width equally', () => {
   expect(share([need(5, 10), need(5, 20), need(5, 30)], 90)).toEqual([20, 30, 40]);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['Åsa', null, 'Åsa'],
   [null, 2, ''],
   ['-12345678901234567.89', 2, '\u221212\u00a0345\u00a0678\u00a0901\u00a0234\u00a0567,89'],
-] as const)('%p with %p decimals is %j', (cell, decimals, text) => {
+] as const)('the cell %p of a column with %p decimals is written as %j', (cell, decimals, text) => {
   expect(formatPdfCell(cell, { type: 'number', decimals })).toBe(text);
 });
 

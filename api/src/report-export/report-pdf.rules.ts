@@ -39,7 +39,7 @@ export interface ColumnNeed {
 
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
-/** The steps of the bisection that finds the largest width at which the columns fit. */
+/** The number of steps of the bisection that finds the largest width limit at which the columns fit. */
 const LIMIT_STEPS = 40;
 
 /**
@@ -94,11 +94,13 @@ const MAX_CHARACTERS = 40;
 /** Whether these rows, the first of which is the header, are wider than a portrait page. Sizes are in points. */
 export const needsLandscape = (
   rows: readonly (readonly string[])[],
-  size: number,
+  fontSize: number,
   portraitWidth: number,
 ): boolean => {
   const characters = (rows[0] ?? []).map((_label, index) =>
     rows.reduce((longest, row) => Math.max(longest, Math.min(MAX_CHARACTERS, row[index]?.length ?? 0)), 0),
   );
-  return characters.reduce((sum, count) => sum + count * size * CHARACTER_WIDTH + size, 0) > portraitWidth;
+  // Each column has padding that is as wide as the font size.
+  const width = characters.reduce((sum, count) => sum + count * fontSize * CHARACTER_WIDTH + fontSize, 0);
+  return width > portraitWidth;
 };

@@ -158,7 +158,7 @@ const recordFailure = async (
 };
 
 /**
- * Writes an export from its first row. If the process dies or stops, no file remains in the file store and the job is run again.
+ * Writes the file of an export, always from its first row. If the process dies or stops, no file remains in the file store and the job is run again.
  * Another error fails the export, and the user may retry it.
  */
 export const runExport = async (context: NonTransactionalJobContext, ref: ExportRef): Promise<void> => {

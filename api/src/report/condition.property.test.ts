@@ -54,7 +54,7 @@ const swedishKey = (text: string): string =>
 
 const isText = (type: ReportFieldType): boolean => type === 'text' || type === 'email';
 
-/** Whether the cell fulfils the condition: the simple filter with which the SQL is compared. */
+/** The simple filter with which the SQL is compared: whether the cell fulfils the condition. */
 const matches = (
   type: ReportFieldType,
   condition: ReportCondition,
@@ -88,33 +88,36 @@ const cases = reportFieldTypes.flatMap((type) =>
   conditionsByFieldType[type].map((condition): [ReportFieldType, ReportCondition] => [type, condition]),
 );
 
-test.each(cases)('%s %s finds the same rows as a simple filter', async (type, condition) => {
-  const wantedValue: fc.Arbitrary<Value | null> = takesNoValue(condition)
-    ? fc.constant(null)
-    : type === 'datetime' && (condition === 'like' || condition === 'not_like')
-      ? fc.constantFrom('2026', '-11-', '2026-11-20', '31', '%')
-      : values[type];
-  await app.system((tx) =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.option(values[type], { freq: 5 }), { minLength: 1, maxLength: 12 }),
-        wantedValue,
-        async (cells, wanted) => {
-          const parsed = parseFilterValue(column(type), condition, wanted);
-          if ('error' in parsed) throw new Error(parsed.error);
-          const where = toSqlCondition({ column: column(type), condition, value: parsed.value }, TODAY);
-          const { rows } = await sql<{ index: number }>`
+test.each(cases)(
+  'a filter of a %s field with the condition %s finds the same rows as a simple filter',
+  async (type, condition) => {
+    const wantedValue: fc.Arbitrary<Value | null> = takesNoValue(condition)
+      ? fc.constant(null)
+      : type === 'datetime' && (condition === 'like' || condition === 'not_like')
+        ? fc.constantFrom('2026', '-11-', '2026-11-20', '31', '%')
+        : values[type];
+    await app.system((tx) =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.option(values[type], { freq: 5 }), { minLength: 1, maxLength: 12 }),
+          wantedValue,
+          async (cells, wanted) => {
+            const parsed = parseFilterValue(column(type), condition, wanted);
+            if ('error' in parsed) throw new Error(parsed.error);
+            const where = toSqlCondition({ column: column(type), condition, value: parsed.value }, TODAY);
+            const { rows } = await sql<{ index: number }>`
             select (ordinal - 1)::int as index
             from jsonb_array_elements_text(${JSON.stringify(cells)}::jsonb) with ordinality as raw(value, ordinal),
                  lateral (select raw.value::${sql.raw(sqlTypes[type])} as cell) as cells
             where ${where} order by ordinal`.execute(tx);
-          const expected = cells.flatMap((cell, index) =>
-            matches(type, condition, cell, wanted) ? [index] : [],
-          );
-          expect(rows.map(({ index }) => index)).toEqual(expected);
-        },
+            const expected = cells.flatMap((cell, index) =>
+              matches(type, condition, cell, wanted) ? [index] : [],
+            );
+            expect(rows.map(({ index }) => index)).toEqual(expected);
+          },
+        ),
+        { numRuns: RUNS },
       ),
-      { numRuns: RUNS },
-    ),
-  );
-});
+    );
+  },
+);

@@ -7,7 +7,7 @@ import { toDateRange } from './relative-period.rules';
 
 type Sql = RawBuilder<unknown>;
 
-/** Both operands in the type of the column. Text compares case-insensitively in Swedish order. */
+/** The field and the value of a comparison, both in the type of the column. Text compares case-insensitively in Swedish order. */
 const toOperands = ({ column, value }: PlannedFilter): readonly [field: Sql, value: Sql] => {
   switch (column.type) {
     case 'number':

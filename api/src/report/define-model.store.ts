@@ -13,8 +13,8 @@ export const join = (kind: JoinKind, alias: string, on: Sql, table: string = ali
 });
 
 /**
- * A left join with an extra condition, which depends on the tables that the report has joined before: the condition of the first
- * of them in `conditionByTable`. In a report of tenants with leases and invoices, each invoice is then joined to its lease
+ * A left join with an extra condition if the report has joined certain tables before: the first condition of `conditionByTable`
+ * whose table is joined. In a report of tenants with leases and invoices, each invoice is then joined to its lease
  * only, not to every lease of the tenant.
  */
 export const joinWithExtraCondition = (

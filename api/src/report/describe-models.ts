@@ -16,17 +16,18 @@ import {
 type Options = ResponseOf<typeof reportCalls.enumOptions>;
 const toOption = ({ key, label }: { key: string; label: string }) => ({ key, label });
 
-const loadModel = async (tx: Tx, key: string): Promise<ReportModel> =>
-  orNotFound(findReportModel(await loadReportModels(tx), key));
+/** Throws 404 for an unknown model. */
+const loadModel = async (tx: Tx, modelKey: string): Promise<ReportModel> =>
+  orNotFound(findReportModel(await loadReportModels(tx), modelKey));
 
 export const listModels = async (tx: Tx): Promise<ResponseOf<typeof reportCalls.models>> =>
   (await loadReportModels(tx)).map(({ rows, ...model }) => ({ ...toOption(model), rows }));
 
 export const listRelationships = async (
   tx: Tx,
-  model: string,
+  modelKey: string,
 ): Promise<ResponseOf<typeof reportCalls.relationships>> =>
-  (await loadModel(tx, model)).relationships.map(({ joins, ...relationship }) => ({
+  (await loadModel(tx, modelKey)).relationships.map(({ joins, ...relationship }) => ({
     ...toOption(relationship),
     repeats_rows: listRepeatingJoins(joins).length > 0,
   }));
@@ -34,19 +35,19 @@ export const listRelationships = async (
 /** The fields of a model and of some of its relationships. Throws 422 for an unknown relationship. */
 export const listFields = async (
   tx: Tx,
-  key: string,
-  relationships: readonly string[],
+  modelKey: string,
+  relationshipKeys: readonly string[],
 ): Promise<ResponseOf<typeof reportCalls.fields>> => {
-  const model = await loadModel(tx, key);
-  const knownKeys = new Set(model.relationships.map((relationship) => relationship.key));
-  if (relationships.some((relationshipKey) => !knownKeys.has(relationshipKey)))
+  const model = await loadModel(tx, modelKey);
+  const knownKeys = new Set(model.relationships.map(({ key }) => key));
+  if (relationshipKeys.some((key) => !knownKeys.has(key)))
     throw invalidInput({ relationships: [reportErrors.unknownRelationship] });
-  return listColumns(model, relationships).map(toReportField);
+  return listColumns(model, relationshipKeys).map(toReportField);
 };
 
 /** The options of an enum column of the model or of one of its relationships. Throws 404 for other columns. */
-export const listOptions = async (tx: Tx, model: string, field: string): Promise<Options> => {
-  const column = listAllColumns(await loadModel(tx, model)).find(({ key }) => key === field);
+export const listOptions = async (tx: Tx, modelKey: string, fieldKey: string): Promise<Options> => {
+  const column = listAllColumns(await loadModel(tx, modelKey)).find(({ key }) => key === fieldKey);
   if (!column?.options) throw problem('notFound');
   return Object.entries(column.options).map(([key, label]) => ({ key, label }));
 };

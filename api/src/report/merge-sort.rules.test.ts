@@ -18,7 +18,7 @@ async function* inBatches(size: number): AsyncGenerator<KeyedRow[]> {
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
 }
 
-test('keys sort in turn, each in its direction, and nulls last', () => {
+test('rows are sorted by their keys in turn, each in its direction, with nulls last', () => {
   const sorted = [
     { keys: [null, '1'], cells: [] },
     { keys: ['b', '1'], cells: [] },
@@ -34,7 +34,7 @@ test('keys sort in turn, each in its direction, and nulls last', () => {
 });
 
 test.each([1, 30, 999, 1000, 5000])(
-  'runs of %p rows give the same order as a sort in memory',
+  'rows that are sorted in runs of %p have the same order as rows that are sorted at once',
   async (rowsPerRun) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'sorted-'));
     const sorted: unknown[] = [];
@@ -48,7 +48,7 @@ test.each([1, 30, 999, 1000, 5000])(
   },
 );
 
-test('the file is deleted when the reader stops early', async () => {
+test('the temporary file is deleted when the reader stops before the last row', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sorted-'));
   for await (const _batch of sortRows(inBatches(20), directions, {
     folder,

@@ -21,7 +21,7 @@ const planFilter = (
   value: string | number | boolean | null = null,
 ) => planReport({ ...input, filters: [{ field, operator: condition, value }] });
 
-test('keeps the order of the requested columns', () => {
+test('a plan keeps the order of the requested columns', () => {
   const plan = planReport({ ...input, fields: ['tenant.name', 'lease.reference'] });
   expect(isReportPlan(plan) && plan.columns.map(({ key }) => key)).toEqual([
     'tenant.name',
@@ -41,7 +41,7 @@ test.each([
     { relationships: [] },
     { fields: ['Ett valt fält finns inte bland de valda källorna'] },
   ],
-])('rejects %s', (_case, change, errors) => {
+])('a report with %s is rejected', (_case, change, errors) => {
   expect(planReport({ ...input, ...change })).toEqual(errors);
 });
 
@@ -87,7 +87,7 @@ test.each<[string, ReportCondition, string | number | boolean | null, string | n
   ['lease.state', '=', 'active', 'active'],
   ['lease.fee_as_m2', '=', false, false],
   ['tenant.name', 'like', ' Åsa ', 'Åsa'],
-])('%s %s %p compares with %p', (field, condition, value, parsed) => {
+])('the filter %s %s %p compares with %p', (field, condition, value, parsed) => {
   expect(planFilter(field, condition, value)).toMatchObject({
     filters: [{ condition, value: parsed }],
   });
@@ -103,6 +103,9 @@ test.each<[string, ReportCondition, string | number | boolean | null, string, st
   ['lease.fee_as_m2', '=', 'kanske', 'value', 'Välj Ja eller Nej'],
   ['tenant.name', '=', ' ', 'value', 'Ange ett värde'],
   ['tenant.password', '=', 'x', 'field', 'Fältet finns inte bland de valda källorna'],
-])('rejects %s %s %p with an error on %s', (field, condition, value, errorField, message) => {
-  expect(planFilter(field, condition, value)).toEqual({ [`filters[0].${errorField}`]: [message] });
-});
+])(
+  'the filter %s %s %p is rejected with an error on its %s',
+  (field, condition, value, errorField, message) => {
+    expect(planFilter(field, condition, value)).toEqual({ [`filters[0].${errorField}`]: [message] });
+  },
+);

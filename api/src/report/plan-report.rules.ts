@@ -163,5 +163,5 @@ const uniqueByKey = (aggregates: readonly PlannedAggregate[]): PlannedAggregate[
   ...new Map(aggregates.map((aggregate) => [aggregate.key, aggregate])).values(),
 ];
 
-export const isReportPlan = (planned: ReportPlan | FieldErrors): planned is ReportPlan =>
-  'model' in planned && 'joins' in planned;
+/** Field errors can have the key `model`, too, but never `joins`. */
+export const isReportPlan = (planned: ReportPlan | FieldErrors): planned is ReportPlan => 'joins' in planned;

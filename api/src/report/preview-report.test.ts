@@ -44,16 +44,16 @@ test('a preview can have every field of every model and relationship, sorted and
   for (const model of models) {
     const columns = listAllColumns(model);
     for (let from = 0; from < columns.length; from += MAX_FIELDS) {
-      const some = columns.slice(from, from + MAX_FIELDS);
+      const batch = columns.slice(from, from + MAX_FIELDS);
       const report = await fixture.preview({
         model: model.key,
         relationships: model.relationships.map(({ key }) => key),
-        fields: some.map(({ key }) => key),
-        sort: some.slice(0, 5).map(({ key }) => ({ field: key, direction: 'desc' })),
-        aggregates: some.slice(0, 20).map(({ key }) => ({ field: key, function: 'count' })),
+        fields: batch.map(({ key }) => key),
+        sort: batch.slice(0, 5).map(({ key }) => ({ field: key, direction: 'desc' })),
+        aggregates: batch.slice(0, 20).map(({ key }) => ({ field: key, function: 'count' })),
       });
-      expect(report.headers).toHaveLength(some.length);
-      expect(report.totals).toHaveLength(Math.min(some.length, 20));
+      expect(report.headers).toHaveLength(batch.length);
+      expect(report.totals).toHaveLength(Math.min(batch.length, 20));
     }
   }
 });

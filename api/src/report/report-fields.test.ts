@@ -8,7 +8,7 @@ beforeAll(async () => {
   anna = await makeAccount(app);
 });
 
-test('lists the models, leases first', async () => {
+test('the models are listed in their display order', async () => {
   const listed = await app.as(anna).get(reportCalls.models);
   expect(listed.map(({ label }) => label)).toEqual([
     'Uthyrningar',
@@ -30,7 +30,7 @@ test('lists the models, leases first', async () => {
   ]);
 });
 
-test('lists the relationships of a model, and its fields with those of chosen relationships', async () => {
+test('a model has relationships, and its fields are listed with those of chosen relationships', async () => {
   const params = { model: 'lease' };
   const relationships = await app.as(anna).get(reportCalls.relationships, { params });
   expect(relationships.map(({ key }) => key)).toEqual([
@@ -53,7 +53,7 @@ test('lists the relationships of a model, and its fields with those of chosen re
   );
 });
 
-test('lists the options of an enum, and answers 404 for other fields and models', async () => {
+test('an enum field has options, and the answer is 404 for other fields and for unknown models', async () => {
   const options = await app
     .as(anna)
     .get(reportCalls.enumOptions, { params: { model: 'lease', field: 'lease.state' } });

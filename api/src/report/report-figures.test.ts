@@ -13,14 +13,14 @@ const read = (definition: Parameters<typeof readReport>[2]) => readReport(app, a
 beforeAll(async () => {
   anna = await makeAccount(app);
   const { user, make, estate, apartment, createLease } = await createLeaseFixture(app, anna);
-  const flat = await createLease({ reference: 'L-1', fee: 8500.5, start: '2024-05-01' });
+  const leaseOfFlat = await createLease({ reference: 'L-1', fee: 8500.5, start: '2024-05-01' });
   const premises = await make.entity({
     parent_id: estate.id,
     name: 'Lokal 1',
     entity_type_id: ENTITY_TYPE_ID.premises,
     fields: { area: 850 },
   });
-  const shop = await createLease({
+  const leaseOfPremises = await createLease({
     reference: 'L-2',
     entity_id: premises.id,
     fee: 129.516,
@@ -34,7 +34,7 @@ beforeAll(async () => {
     name: 'Lgh 1002',
     fields: { area: 40, rooms: '2 rok', floor: 3 },
   });
-  const addon = { lease_id: shop.id, tax_rate: 25, start: '2025-01-01' };
+  const addon = { lease_id: leaseOfPremises.id, tax_rate: 25, start: '2025-01-01' };
   await user.post(leaseAddonCalls.create, {
     body: { ...addon, name: 'Sophämtning', fee: 199, interval: 'MONTHLY' },
   });
@@ -43,22 +43,22 @@ beforeAll(async () => {
   });
   await app.forAccount(anna, async (tx) => {
     await sql`insert into rent_version (lease_id, valid_from, fee, fee_as_m2, tax_rate, payment_interval)
-              values (${flat.id}, '2026-01-01', 8772.51, false, 0, 'MONTHLY')`.execute(tx);
+              values (${leaseOfFlat.id}, '2026-01-01', 8772.51, false, 0, 'MONTHLY')`.execute(tx);
     await sql`insert into invoicebase (company_id, lease_id, entity_id, tenant_id, kind, start, stop, sent_at, status,
                                        due_at, fee_ore, tax_ore, rounded_ore, pay_ore, left_ore)
-              select ${apartment.company_id}, ${flat.id}, ${apartment.id}, tenant_id, 'RENT', '2026-11-01', '2026-11-30',
+              select ${apartment.company_id}, ${leaseOfFlat.id}, ${apartment.id}, tenant_id, 'RENT', '2026-11-01', '2026-11-30',
                      '2026-10-20T08:00:00Z', 'PARTIALLY_PAYED', '2026-11-10', 899950, 16238, 12, 916200, 416200
-              from lease_tenant where lease_id = ${flat.id}`.execute(tx);
+              from lease_tenant where lease_id = ${leaseOfFlat.id}`.execute(tx);
     await sql`insert into invoice_row (invoicebase_id, position, name, quantity, fee_ore, total_ore, tax_rate, tax_ore)
-              select id, place, name, quantity, fee, total, rate, tax from invoicebase, (values
+              select id, position, name, quantity, fee, total, rate, tax from invoicebase, (values
                 (0, 'Hyra', 1, 850000, 850000, 0, 0), (1, 'El', 12.3456, 4046, 49950, 25, 16238)
-              ) as part (place, name, quantity, fee, total, rate, tax)`.execute(tx);
+              ) as part (position, name, quantity, fee, total, rate, tax)`.execute(tx);
     await sql`insert into payment (tenant_id, company_id, invoicebase_id, amount_ore, paid_at)
               select tenant_id, company_id, id, 500000, '2026-11-05' from invoicebase`.execute(tx);
     await sql`insert into allocation (payment_id, invoicebase_id, kind, amount_ore)
               select id, invoicebase_id, 'PAYMENT', amount_ore from payment`.execute(tx);
     await sql`insert into quittance (lease_id, name, type, quantity, handout_date)
-              values (${flat.id}, 'Entrényckel', 'nyckel', 2, '2024-05-01')`.execute(tx);
+              values (${leaseOfFlat.id}, 'Entrényckel', 'nyckel', 2, '2024-05-01')`.execute(tx);
   });
 });
 
@@ -200,11 +200,12 @@ test('an invoice in Fortnox has its number, its state, and the differences that 
   ).toEqual([['Fortnox', '1001', 'Bokförd', true, '2026-10-21', 9163, true, 2, 'Belopp, Förfallodag']]);
 });
 
+// A subquery for each row, which would take minutes with many invoices, is called SubPlan by the planner.
 test('the VAT base runs no subquery for each invoice', async () => {
   const { rows } = await app.forAccount(anna, (tx) =>
     sql<{ 'QUERY PLAN': string }>`explain select * from vat_base`.execute(tx),
   );
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toContain('paid');
+  expect(plan).toContain('invoicebase');
   expect(plan).not.toContain('SubPlan');
 });

@@ -34,7 +34,7 @@ test.each<[string, ReportCondition, string | number | boolean | null, string[]]>
   ['tenant.email', 'not_like', 'example', ['Lgh 2']],
   ['tenant.email', 'like', '%', []],
   ['entity.rented', '=', true, ['Lgh 10']],
-])('%s %s %p finds %p', async (field, operator, value, objects) => {
+])('the filter %s %s %p finds the objects %p', async (field, operator, value, objects) => {
   const input = {
     relationships: ['tenant', 'entity'],
     fields: ['entity.name'],
@@ -65,7 +65,7 @@ test('a terminated lease shows when it ends, and matches a filter for ending lea
   expect(report.data).toEqual([['Uppsagd, slutar 2027-06-30']]);
 });
 
-test('rejects a missing model, missing fields and a filter value of the wrong type with field errors', async () => {
+test('a report without a model or fields, or with a filter value of the wrong type, is rejected with field errors', async () => {
   const empty = await fixture.user.failure(reportCalls.preview, { body: { model: '', fields: [] } });
   expect(empty.data).toEqual({ model: ['Källa måste fyllas i'], fields: ['Välj minst ett fält'] });
   const unfit = await fixture.user.failure(reportCalls.preview, {

@@ -4,7 +4,7 @@ const entityTypeColumns = [] as const;
 const reportModels = createReportModels(entityTypeColumns);
 
 test.each(reportModels.map((model) => [model.key, model] as const))(
-  '%s: keys and labels are unique',
+  'the columns of %s with all its relationships have unique keys and unique labels',
   (_key, model) => {
     const columns = listAllColumns(model);
     expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length);
@@ -16,10 +16,13 @@ test.each(
   reportModels.flatMap((model) =>
     model.relationships.map((relationship) => [model.key, relationship.key, relationship] as const),
   ),
-)('%s → %s: all columns are of the last join', (_model, _key, { joins, columns }) => {
-  const alias = joins.at(-1)?.alias;
-  expect(columns.map(({ key }) => key.split('.')[0])).toEqual(columns.map(() => alias));
-});
+)(
+  'the columns of the relationship from %s to %s belong to the last table that it joins',
+  (_model, _key, { joins, columns }) => {
+    const alias = joins.at(-1)?.alias;
+    expect(columns.map(({ key }) => key.split('.')[0])).toEqual(columns.map(() => alias));
+  },
+);
 
 test('only enums have options', () => {
   const columns = reportModels.flatMap(listAllColumns);
@@ -37,6 +40,6 @@ test('the labels of the columns of a relationship begin with the label of the re
   expect(labels).toEqual(expect.arrayContaining([...ownLabels, 'Primär hyresgäst: Namn']));
 });
 
-test('an unknown model is undefined', () => {
+test('a table that is not a report model is not found', () => {
   expect(findReportModel(reportModels, 'user_account')).toBeUndefined();
 });

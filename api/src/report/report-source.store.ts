@@ -72,10 +72,14 @@ export const rowIdAliases = ({ model, joins }: ReportPlan): string[] => [
 
 /** Larger than any number in the database. */
 const KEY_LIMIT = sql.lit('100000000000000000000000000');
-/** A number as text that sorts by value: an added constant makes it positive, and zeros give all numbers the same length. */
+/**
+ * A number as text that sorts by value: an added constant makes it positive, and zeros give all numbers the same length. Null stays
+ * null, which `greatest` and `least` would otherwise replace by a limit.
+ */
 const toNumberText = (expression: Sql): Sql =>
-  sql`lpad((least(greatest((${expression})::numeric, -${KEY_LIMIT}::numeric), ${KEY_LIMIT}::numeric)::numeric(38, 10)
-    + 10 * ${KEY_LIMIT}::numeric)::text, 40, '0')`;
+  sql`case when (${expression}) is not null then
+    lpad((least(greatest((${expression})::numeric, -${KEY_LIMIT}::numeric), ${KEY_LIMIT}::numeric)::numeric(38, 10)
+      + 10 * ${KEY_LIMIT}::numeric)::text, 40, '0') end`;
 
 /** The sort key as a text to be compared character by character. */
 const toTextKey = (column: Pick<ReportColumn, 'type' | 'options'>, expression: Sql): Sql => {

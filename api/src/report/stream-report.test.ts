@@ -19,7 +19,7 @@ beforeAll(async () => {
 const preview = (definition: Parameters<typeof makeReportDefinition>[0]) =>
   app.as(anna).post(reportCalls.preview, { body: makeReportDefinition(definition) });
 
-test('streams all rows in the order of the preview, whatever the size of the batches', async () => {
+test('a report has all rows in the order of the preview, whatever the size of the batches', async () => {
   for (const model of models) {
     for (const relationship of [null, ...model.relationships]) {
       const definition = {
@@ -37,7 +37,7 @@ test('streams all rows in the order of the preview, whatever the size of the bat
   }
 }, 60_000);
 
-test('streams a sorted and filtered report in the requested order', async () => {
+test('a sorted and filtered report has the requested order', async () => {
   const definition = {
     model: 'entity',
     relationships: ['invoicebase'],
@@ -52,6 +52,20 @@ test('streams a sorted and filtered report in the requested order', async () => 
   expect(rows.slice(0, 20)).toEqual((await preview(definition)).data);
 });
 
+test.each(['asc', 'desc'] as const)(
+  'rows without a value are last in a report that is sorted %s, as in its preview',
+  async (direction) => {
+    for (const field of ['invoicebase.days_overdue', 'invoicebase.invoice_type', 'invoicebase.sent_at']) {
+      const definition = { model: 'invoicebase', fields: [field], sort: [{ field, direction }] };
+      const rows = await readReport(app, anna, definition, SMALL_BATCH);
+      const firstEmpty = rows.findIndex(([cell]) => cell === null);
+      expect([field, firstEmpty]).toEqual([field, rows.filter(([cell]) => cell !== null).length]);
+      expect(firstEmpty).toBeGreaterThan(0);
+      expect(rows.slice(0, 20)).toEqual((await preview(definition)).data);
+    }
+  },
+);
+
 test('names sort in Swedish order with numbers by value', async () => {
   const names = await readReport(app, anna, {
     model: 'entity',
@@ -63,7 +77,7 @@ test('names sort in Swedish order with numbers by value', async () => {
   expect(texts).toEqual([...texts].sort((a, b) => collator.compare(b, a)));
 });
 
-test('streams groups with the same aggregates as the preview', async () => {
+test('a grouped report has the same aggregates as its preview and as its rows', async () => {
   const definition = {
     model: 'invoicebase',
     relationships: ['company'],
@@ -104,7 +118,7 @@ test('streams groups with the same aggregates as the preview', async () => {
   ]);
 });
 
-test('rejects an unknown field', async () => {
+test('a report with an unknown field is rejected', async () => {
   await expect(readReport(app, anna, { fields: ['lease.gone'] })).rejects.toMatchObject({
     status: 422,
     details: { fields: { fields: [expect.any(String)] } },

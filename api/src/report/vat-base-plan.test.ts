@@ -8,14 +8,14 @@ const app = testServer();
 const INVOICES = 16_000;
 const RATES = 2;
 
-/** Adds sent and partly paid invoices with two rates each. */
+/** Adds sent invoices with a row for each of two VAT rates. */
 const insertInvoices = (account: Awaited<ReturnType<typeof makeAccount>>, leaseId: number, count: number) =>
   app.forAccount(account, async (tx) => {
     const { rows } = await sql<{ id: number }>`
       insert into invoicebase (company_id, lease_id, entity_id, tenant_id, kind, start, stop, sent_at, status, due_at,
                                fee_ore, tax_ore, rounded_ore, pay_ore, left_ore)
       select entity.company_id, lease.id, entity.id, lease_tenant.tenant_id, 'SUPPLEMENT', '2026-11-01', '2026-11-30',
-             '2026-10-20T08:00:00Z', 'PARTIALLY_PAYED', '2026-11-10', 20000, 2500, 0, 22500, 22500
+             '2026-10-20T08:00:00Z', 'PENDING_PAYMENT', '2026-11-10', 20000, 2500, 0, 22500, 22500
       from lease join entity on entity.id = lease.entity_id join lease_tenant on lease_tenant.lease_id = lease.id
       cross join generate_series(1, ${count}::int)
       where lease.id = ${leaseId} returning invoicebase.id`.execute(tx);
@@ -26,7 +26,7 @@ const insertInvoices = (account: Awaited<ReturnType<typeof makeAccount>>, leaseI
 
 // The estimate matters in the embedded database only, which refuses a report by it, because it cannot cancel a statement.
 (process.env.DATABASE_URL ? test.skip : test)(
-  'the planner expects less than twice the rows that the VAT base has',
+  'the query planner estimates less than twice as many rows as the VAT base has',
   async () => {
     const account = await makeAccount(app);
     const { id } = await (await createLeaseFixture(app, account)).createLease();

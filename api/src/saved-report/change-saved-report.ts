@@ -1,6 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { SavedReport, savedReportCalls } from '@husrum/contract/saved-report';
 import { DELETE_STORED_FILES } from '../file/file.jobs';
+import { deleteUnusedKeysAfterMailing } from '../file/storage-key';
 import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { loadReportPlan } from '../report/load-report-plan';
@@ -42,6 +43,7 @@ export const createSavedReport = async (
   return readSavedReport(context, id);
 };
 
+/** Changes the name, and whether the report is shared. */
 export const updateSavedReport = async (
   context: RequestContext,
   id: number,
@@ -89,7 +91,7 @@ export const scheduleReport = async (
   return readSavedReport(context, id);
 };
 
-/** Copies a visible report to a private report of the user, without a schedule. */
+/** Copies a report that the user sees to a private report of the user, without a schedule. */
 export const duplicateReport = async (context: RequestContext, id: number): Promise<SavedReport> => {
   const { tx, account } = context;
   const { name, definition } = orNotFound(await findVisibleReport(tx, id, account.userId));
@@ -107,7 +109,9 @@ export const removeSavedReport = async (
   id: number,
 ): Promise<{ message: string }> => {
   await requireChangeableReport(context, id);
-  const keys = await deleteReport(context.tx, id);
-  if (keys.length > 0) await context.outbox.enqueueJob(DELETE_STORED_FILES, { keys });
+  const fileKeys = await deleteReport(context.tx, id);
+  if (fileKeys.length > 0) await context.outbox.enqueueJob(DELETE_STORED_FILES, { keys: fileKeys });
+  // That job keeps the files of mails that still wait for sending.
+  await deleteUnusedKeysAfterMailing(context, fileKeys);
   return { message: savedReportTexts.removed };
 };

@@ -7,11 +7,14 @@ test.each([
   ['MONTHLY', 31, '2026-11-20', '2026-11-30'],
   ['MONTHLY', 31, '2026-11-30', '2026-12-31'],
   ['MONTHLY', 30, '2027-01-30', '2027-02-28'],
-] as const)('%s on day %i after %s is %s', (schedule, day, after, next) => {
-  expect(nextScheduledOn({ schedule, day }, after)).toBe(next);
-});
+] as const)(
+  'a report with the schedule %s on day %i is mailed next after %s on %s',
+  (schedule, day, after, next) => {
+    expect(nextScheduledOn({ schedule, day }, after)).toBe(next);
+  },
+);
 
-test('is due once after a missed day', () => {
+test('a report is due once after a missed day', () => {
   const monday = { schedule: 'WEEKLY', day: 1 } as const;
   expect(isDue(monday, '2026-11-20', '2026-11-22')).toBe(false);
   expect(isDue(monday, '2026-11-20', '2026-11-23')).toBe(true);

@@ -53,8 +53,8 @@ it('a report is private until it is shared; other users can open and duplicate a
   expect(await namesOf(bo)).toEqual(['Å delad']);
 
   const params = { id: shared.id };
-  const other = app.as(bo);
-  expect(await other.get(savedReportCalls.load, { params })).toEqual({
+  const userBo = app.as(bo);
+  expect(await userBo.get(savedReportCalls.load, { params })).toEqual({
     id: shared.id,
     name: 'Å delad',
     is_own: false,
@@ -62,14 +62,16 @@ it('a report is private until it is shared; other users can open and duplicate a
     definition,
   });
   const body = { name: 'Bos', is_shared: true };
-  await expect(other.patch(savedReportCalls.update, { params, body })).rejects.toMatchObject({ status: 409 });
-  await expect(other.remove(savedReportCalls.remove, { params })).rejects.toMatchObject({ status: 409 });
-  const copy = await other.post(savedReportCalls.duplicate, { params });
+  await expect(userBo.patch(savedReportCalls.update, { params, body })).rejects.toMatchObject({
+    status: 409,
+  });
+  await expect(userBo.remove(savedReportCalls.remove, { params })).rejects.toMatchObject({ status: 409 });
+  const copy = await userBo.post(savedReportCalls.duplicate, { params });
   expect(copy).toMatchObject({ name: 'Å delad (kopia)', is_own: true, is_shared: false });
   expect(await namesOf(anna)).toEqual(['Å delad', 'Ö privat']);
 });
 
-it('is renamed, changed and removed by its owner', async () => {
+it('a report is renamed, changed and removed by its owner', async () => {
   const { id } = await create('Hyresgäster');
   const params = { id };
   const user = app.as(anna);
@@ -99,7 +101,7 @@ it('is renamed, changed and removed by its owner', async () => {
   expect(await namesOf(anna)).toEqual([]);
 });
 
-it('lists the fields that no longer exist', async () => {
+it('a report that is opened lists its fields that no longer exist', async () => {
   const { id } = await create('Gammal');
   await app.forAccount(anna, (tx) =>
     sql`update saved_report set definition = jsonb_set(definition, '{fields,1}', '"tenant.fax"') where id = ${id}`.execute(
@@ -170,5 +172,25 @@ describe('a schedule', () => {
     await runJobs();
     const notifications = JSON.stringify(await app.as(anna).get(notificationCalls.list));
     expect(notifications).toContain('Trasig: Källan finns inte');
+  });
+
+  it('keeps the file of a waiting mail when its report is removed, until the mail is sent', async () => {
+    const { id } = await create('Veckan');
+    await schedule(id, { schedule: 'WEEKLY', day: 1, format: 'csv', recipient_ids: [bo.userId] });
+    app.clock.set('2026-12-07T05:00:00Z');
+    await runJobs();
+    const mail = (await listMails()).rows.find(({ subject }) => subject === 'Veckan 2026-12-07');
+    const setMailState = (state: string) =>
+      app.system((tx) => sql`update mail_message set state = ${state}`.execute(tx));
+    const listFileKeys = async () => (await app.files.list(String(anna.businessId))).map(({ key }) => key);
+    await setMailState('waiting');
+    await app.as(anna).remove(savedReportCalls.remove, { params: { id } });
+    await runJobs();
+    expect(await listFileKeys()).toContain(mail?.key);
+
+    await setMailState('sent');
+    app.clock.set('2026-12-13T05:00:00Z');
+    await runJobs();
+    expect(await listFileKeys()).not.toContain(mail?.key);
   });
 });

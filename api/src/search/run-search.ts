@@ -52,8 +52,8 @@ const searchDocuments = async (
 };
 
 /**
- * Searches by exact number first, then by words, and by similarity if nothing is found. A number is never answered by one
- * that resembles it. An empty query finds nothing.
+ * Searches by exact number first, then by words and, if nothing is found, by similarity. A number never finds one that only
+ * resembles it. An empty query finds nothing.
  */
 export const runSearch = async (context: RequestContext, query: QueryOf<Find>): Promise<ResponseOf<Find>> => {
   const text = query.query;

@@ -13,7 +13,7 @@ import { makeTenantInput } from '../tenant/tenant.test-data';
 
 const app = testServer();
 
-/** Two houses with a flat of the same number, each with a tenant, a ticket and an activity. A parking space lies in one flat. */
+/** Two houses with a flat of the same number, each with a tenant, a ticket and an activity. In one flat lies a parking space. */
 const setup = async () => {
   const { user, make, company } = await createLeaseFixture(app, await makeAccount(app));
   const makeHouse = async (name: string, street: string, tenant: { name: string; identifier: string }) => {
@@ -99,7 +99,7 @@ test('a flat, its lease, ticket and activity are found by the house, in any orde
   expect((await find('björken'))[0]).toBe(`entities ${bjorken.house.id}`);
 });
 
-test('a house is the first hit for its name, even if more objects lie in houses of that name than the 1000 hits that are counted', async () => {
+test('a house is the first hit for its name and its address, even if more objects match than the 1000 that are counted', async () => {
   const account = await makeAccount(app);
   const { make, estate, apartment, user } = await createLeaseFixture(app, account);
   await user.patch(entityCalls.update, {
@@ -127,12 +127,12 @@ test('a house is the first hit for its name, even if more objects lie in houses 
       ])
       .where('id', '=', apartment.id)
       .executeTakeFirstOrThrow();
-    const storerooms = Array.from({ length: 1100 }, (_, index) => ({
+    const flats = Array.from({ length: 1100 }, (_, index) => ({
       ...values,
-      name: `Förråd ${index}`,
+      name: `Lgh ${index}`,
       fields: '{}',
     }));
-    await tx.insertInto('entity').values(storerooms).execute();
+    await tx.insertInto('entity').values(flats).execute();
   });
   const house = await make.entity({
     entity_type_id: ENTITY_TYPE_ID.estate,
@@ -148,7 +148,7 @@ test('a house is the first hit for its name, even if more objects lie in houses 
   expect(hits.total).toEqual({ value: 1000, relation: 'gte' });
 });
 
-test('the house at an address comes before its flats, and objects before the tenants who live there', async () => {
+test('the house at an address comes before its flats, and both before the tenants who live there', async () => {
   const { find, bjorken, parking } = await setup();
   const found = await find('Storgatan 12');
   expect(found.slice(0, 2)).toEqual([`entities ${bjorken.house.id}`, `entities ${bjorken.flat.id}`]);
@@ -220,7 +220,7 @@ test('all that lies in a house follows its new name, and an object that is moved
   expect(hits.hits[0]?._source.render.subtitle).toBe('Eken 14 · Storgatan 1, Örebro');
 });
 
-test('an object is found by the new name of its company', async () => {
+test('objects are found by the new name of their company', async () => {
   const { user, company, find, bjorken, eken } = await setup();
   await user.patch(companyCalls.update, { body: { ...company, name: 'Nybyggarna AB' } });
   expect((await find('nybyggarna lgh 1102')).slice(0, 2)).toEqual([

@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['lgh1102 Björken', '(lgh:AD <-> 1102:*AD) & bjorken:*AD'],
   ['1102', '1102:*AD'],
-])('the prefix query of %s in names only is %s', (text, query) => {
+])('the prefix query of %s, searched in names only, is %s', (text, query) => {
   expect(toPrefixQuery(text, 'names')).toBe(query);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['Eva Björken', 'eva:*ABD & bjorken:*ABD'],
   ['Eva 1102', 'eva:*ABD & 1102:*AD'],
   ['lgh1102', '(lgh:ABD <-> 1102:*AD)'],
-])('the prefix query of %s with numbers in names only is %s', (text, query) => {
+])('the prefix query of %s, with numbers searched in names only, is %s', (text, query) => {
   expect(toPrefixQuery(text, 'numbersInNames')).toBe(query);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['Björken 4', 'bjorken:AD & 4:AD'],
   ['lgh1102', 'lgh:AD & 1102:AD'],
   [' – ', null],
-])('the query of the whole words of %j in names is %j', (text, query) => {
+])('the query of the whole words of %j, searched in names only, is %j', (text, query) => {
   expect(toWholeWordQuery(text, 'names')).toBe(query);
 });
 

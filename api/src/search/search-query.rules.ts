@@ -30,11 +30,13 @@ export const toSearchCode = (text: string): string | null => {
 };
 
 /**
- * Where in a document words are searched: in `names`, only in its title and in what its object lies in. `numbersInNames`: so
- * are words with digits, and other words also in the rest of what it says, such as the names of all tenants of a lease.
+ * The part of a document in which words are searched. `names`: its title, and the names of what its object lies in.
+ * `numbersInNames`: words with digits in the names only, other words also in its subtitle and further words, such as the names of
+ * all tenants of a lease.
  */
 export type SearchPart = 'all' | 'names' | 'numbersInNames';
 
+/** The weights (search.tables.ts) of the parts of a document in which the word is searched. Empty for all parts. */
 const findWeights = (word: string, part: SearchPart): string => {
   if (part === 'all') return '';
   return part === 'names' || hasDigit(word) ? 'AD' : 'ABD';
@@ -52,8 +54,8 @@ const asPhrase = (words: readonly string[], part: SearchPart): string => {
 
 /**
  * A tsquery in which every word is a prefix: `asa ob` finds Åsa Öberg, `lgh1102` finds Lgh 1102. A number is one word, or its
- * parts beside each other in their order, so that it never finds the parts of other numbers. Null for a text that only an
- * exact number can answer.
+ * parts beside each other in their order, so that it never finds the parts of other numbers. Null for a text without words, and
+ * for the reference of a ticket, which finds only the ticket itself.
  */
 export const toPrefixQuery = (text: string, part: SearchPart = 'all'): string | null => {
   const words = splitWords(text);
@@ -72,11 +74,11 @@ export const toWholeWordQuery = (text: string, part: SearchPart = 'all'): string
 export interface TypoQuery {
   /** The words that may be misspelt. */
   text: string;
-  /** A tsquery of the words with digits, which may not. */
+  /** A tsquery of the words with digits, which must be right. Null without such words. */
   numbers: string | null;
 }
 
-/** The query when no word is found. Null for a number: a similar number would be a wrong answer. */
+/** The query by similarity, for when no word is found. Null for a number: a similar number would be a wrong answer. */
 export const toTypoQuery = (text: string): TypoQuery | null => {
   const words = splitWords(text);
   const textWithoutNumbers = words.filter((word) => !hasDigit(word)).join(' ');

@@ -13,7 +13,7 @@ export interface Hit {
   subtitle: string;
   icon: string;
   type: string;
-  /** The outermost object that the hit's object lies in. A flat is named together with its house. */
+  /** The name of the outermost object that the hit's object lies in. A flat is named together with its house. */
   house: string | null;
   score: number;
 }
@@ -31,9 +31,9 @@ interface SearchOptions {
 interface Criteria {
   /** The search code of a number. Rows with exactly this number come before all others. */
   code: string | null;
-  /** Finds further rows. */
+  /** The condition of further rows, besides those with exactly the number. */
   condition: RawBuilder<unknown>;
-  /** The text as it was typed. Rows whose title begins with it, and houses, are among the matches even if there are too many. */
+  /** The text as it was typed. Rows whose title begins with it, and houses, are found even if more rows match than are counted. */
   text?: string;
   score: RawBuilder<unknown>;
 }

@@ -20,13 +20,16 @@ export interface SearchTables {
      * the SQL function `search_code` turns `Ä-1001` into `a1001`.
      */
     numbers: string[];
-    /** The outermost object that the object lies in, shown with the title. Null for an object that lies in none. */
+    /** The name of the outermost object that the row's object lies in, shown with the title. Null if it lies in none. */
     house: string | null;
-    /** The names of all objects that it lies in, the nearest first. They find the row, but its own words rank higher. */
+    /** The names of all that the row's object lies in, the nearest first. They find the row, but its own words rank higher. */
     above: string;
     /** Title, subtitle, extra and above in lower case, without accents and punctuation. For a search that tolerates typos. */
     norm: GeneratedAlways<string>;
-    /** The words of title (weight A), subtitle and extra (B), above (D) and their stems (C), for full-text search. */
+    /**
+     * For full-text search: the words of the title (weight A), of subtitle and extra (B) and of above (D), and the stems of the
+     * title and the type (C).
+     */
     tsv: GeneratedAlways<string>;
   };
 }

@@ -51,7 +51,7 @@ test('finds a lease by object, tenant and reference, also after its tenant is re
   expect(await searchTitles('lgh 1001', 'leases')).toEqual([]);
 });
 
-test('finds an object by its type in another inflection, and a company by its organisation number', async () => {
+test('finds an object by its type in the plural, and a company by its organisation number', async () => {
   const { searchTitles, company } = await setup();
   expect(await searchTitles('lägenheter', 'entities')).toEqual(['Lgh 1001']);
   expect(await searchTitles('5599990016', 'companies')).toEqual([company.name]);
@@ -142,7 +142,7 @@ describe('numbers and references', () => {
   });
 });
 
-test('tells similar hits from exact ones, and does not find a street that only ends alike', async () => {
+test('marks hits that only resemble the query, and does not find a street that only ends alike', async () => {
   const { user, make, estate } = await setup();
   await make.entity({ parent_id: estate.id, name: 'Ett', address: 'Ågatan 3' });
   await make.entity({ parent_id: estate.id, name: 'Två', address: 'Storgatan 12' });

@@ -12,8 +12,8 @@ import { confirmEmailMail, emailChangedMail } from './session-mails.texts';
 import { updateUser } from './user.store';
 
 /**
- * Mails a link to the new address. The address changes when the link is opened, and only then is it checked to be free.
- * The password is verified between transactions, because that is slow.
+ * Mails a link to the new address. The address changes when the link is opened. Only then is it checked that no other user has
+ * the address. The password is verified between transactions, because that is slow.
  */
 export const requestEmailChange = async (
   { email, password }: BodyOf<typeof sessionCalls.requestEmailChange>,

@@ -27,6 +27,6 @@ test.each([
   ],
   ['curl/8.11.0', 'Okänd enhet'],
   [null, 'Okänd enhet'],
-])('%s is %s', (userAgent, name) => {
+])('the user agent %s is shown as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

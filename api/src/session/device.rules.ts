@@ -2,7 +2,7 @@ import { sessionTexts } from './session.texts';
 
 type NamedPattern = readonly [pattern: RegExp, name: string];
 
-/** In this order: most browsers also name those that they descend from. */
+/** The first match counts, because most browsers also name the browsers that they descend from. */
 const BROWSERS: readonly NamedPattern[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

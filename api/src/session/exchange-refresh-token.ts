@@ -29,7 +29,7 @@ export const exchangeRefreshToken = async <S extends Rotation>(
     if (session === undefined) return undefined;
     const { rotation, rotated_at } = session;
     const now = clock.now().toISOString();
-    const verdict = judgeRotation(presented, { current: rotation, rotatedAt: rotated_at }, new Date());
+    const verdict = judgeRotation(presented, { rotation, rotated_at }, new Date());
     if (verdict === 'reused') {
       log.warn(sessions.describeOwner(session), 'a session was renewed with a used token and has been ended');
       await sessions.revoke(tx, sessionId, now);

@@ -6,7 +6,7 @@ import { hashToken } from '../platform/secret-token';
 const app = testServer();
 const password = 'en lagom lång mening';
 
-const invite = (inviter: TestAccount, email: string, token: string) =>
+const insertInvite = (inviter: TestAccount, email: string, token: string) =>
   app.forAccount(inviter, (tx) =>
     tx
       .insertInto('invite')
@@ -28,9 +28,9 @@ const registration = (email: string, invite: string) => ({
 });
 
 describe('an invitation', () => {
-  it('adds one user with its role to the account, with a verified address and no mail', async () => {
+  it('adds one user to the business, with the role of the invitation, a verified address and no mail', async () => {
     const anna = await makeAccount(app, 'Anna AB');
-    await invite(anna, 'eva@example.se', 'hemligt');
+    await insertInvite(anna, 'eva@example.se', 'hemligt');
     const params = { invite: 'hemligt' };
     expect(await app.as().get(sessionCalls.invite, { params })).toEqual({
       name: 'Anna Andersson',
@@ -60,10 +60,10 @@ describe('an invitation', () => {
     ).toMatchObject({ status: 422, serverMessage: gone });
   });
 
-  it('to somebody with an account of another business stays valid, and takes another address', async () => {
+  it('to an address that has an account of another business stays valid, and works with another address', async () => {
     const anna = await makeAccount(app, 'Anna Hus AB');
     const bookkeeper = await makeAccount(app, 'Bokbyrån AB');
-    await invite(anna, bookkeeper.email, 'byrån');
+    await insertInvite(anna, bookkeeper.email, 'byrån');
     const taken = await app
       .as()
       .failure(sessionCalls.register, { body: registration(bookkeeper.email, 'byrån') });
@@ -80,10 +80,10 @@ describe('an invitation', () => {
     expect((await lastMail(app, 'anna-hus@byran.example.se')).subject).toBe('Verifiera din e-postadress');
   });
 
-  it('tells the owner of another address with an account that it is still valid', async () => {
+  it('stays valid after a registration with another address that has an account, and a mail says so to its owner', async () => {
     const anna = await makeAccount(app, 'Anna Gård AB');
     const other = await makeAccount(app, 'Bokbyrå 2 AB');
-    await invite(anna, 'kontakt@byran2.example.se', 'byrån2');
+    await insertInvite(anna, 'kontakt@byran2.example.se', 'byrån2');
     await app.as().post(sessionCalls.register, { body: registration(other.email, 'byrån2') });
     expect((await lastMail(app, other.email)).body).toContain(
       'Inbjudan till Anna Gård AB gäller fortfarande: öppna länken i den igen och ange en annan e-postadress.',

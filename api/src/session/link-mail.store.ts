@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../platform/db';
 import { mayMailLink } from './link-mail.rules';
 
-/** The purpose of the mail, as it is stored. `known`: a registration with an address that has an account already. `portal`: a tenant's new password. */
+/**
+ * The purpose of the mail, as it is stored. `known`: somebody registered with an address that has an account already. `portal`:
+ * a new password for the tenant portal.
+ */
 type LinkMailKind = 'verify' | 'reset' | 'email' | 'known' | 'portal';
 
 /**

@@ -38,7 +38,7 @@ export const insertLinkToken = async (
   return token;
 };
 
-/** Makes the unused links of a kind invalid. */
+/** Makes the user's unused links of this kind invalid. */
 export const revokeLinkTokens = async (tx: Tx, kind: LinkKind, userId: number, at: string): Promise<void> => {
   await tx
     .updateTable('user_token')

@@ -1,9 +1,10 @@
 import { routes } from '@husrum/contract/routes';
 import type { Settings } from '../platform/settings';
 
+// A link in a mail leads to a page, which then makes the call: mail scanners open every link.
+
 type UrlSettings = Pick<Settings, 'baseUrl'>;
 
-/** The URLs in mails lead to pages, which then make the call: mail scanners open every link. */
 export const verifyEmailUrl = ({ baseUrl }: UrlSettings, email: string, token: string): string =>
   baseUrl + routes.session.verified({}, { email, token });
 export const resetPasswordUrl = ({ baseUrl }: UrlSettings, email: string, token: string): string =>

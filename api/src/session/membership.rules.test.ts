@@ -11,11 +11,14 @@ describe('membership', () => {
     ['2026-12-20', 0],
     ['2026-12-21', -1],
     ['2027-06-01', -1],
-  ])('is on %s the number of days left, or -1 after the trial: %i', (today, left) => {
-    expect(toMembership({ member: false, trial_ends_on: '2026-12-20' }, today)).toBe(left);
-  });
+  ])(
+    'is the number of days left until 2026-12-20, or -1 after the trial: on %s it is %i',
+    (today, membership) => {
+      expect(toMembership({ member: false, trial_ends_on: '2026-12-20' }, today)).toBe(membership);
+    },
+  );
 
-  it('is -2 for a member', () => {
+  it('is -2 with a subscription, also after the trial', () => {
     expect(toMembership({ member: true, trial_ends_on: '2026-12-20' }, '2028-01-01')).toBe(-2);
   });
 });

@@ -5,9 +5,9 @@ const TRIAL_DAYS = 30;
 
 export const trialEndsOn = (today: string): string => addDays(today, TRIAL_DAYS);
 
-/** The days left of the trial, -1 when it has ended, -2 for a paying member. */
+/** The days left of the trial, -1 when it has ended, -2 when the business has a subscription that gives access. */
 export const toMembership = (business: { member: boolean; trial_ends_on: string }, today: string): number => {
   if (business.member) return MEMBERSHIP.member;
-  const left = daysBetween(today, business.trial_ends_on);
-  return left < 0 ? MEMBERSHIP.none : left;
+  const daysLeft = daysBetween(today, business.trial_ends_on);
+  return daysLeft < 0 ? MEMBERSHIP.none : daysLeft;
 };

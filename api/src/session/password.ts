@@ -5,7 +5,7 @@ const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_OPTIONS);
 
-/** Verified when there is no user, so that an unknown address takes as long as a wrong password. */
+/** The hash that is verified when there is no user, so that an unknown address takes as long as a wrong password. */
 let dummyHash: Promise<string> | undefined;
 const getDummyHash = (): Promise<string> => {
   dummyHash ??= hashPassword('no one has this password');

@@ -15,7 +15,7 @@ type ReadContext = Pick<PublicContext, 'tokens' | 'cookies'>;
 
 /** A cookie with the token that renews a session. No script can read it. A token of another `purpose` is refused. */
 export const defineRefreshCookie = ({ name, purpose }: { name: string; purpose: string }) => ({
-  /** Gives the browser the token for the next time. It is sent to calls below `path` only. */
+  /** Gives the browser the token for the next renewal. The browser sends it only to calls below `path`. */
   set: (
     { tokens, settings, setCookie }: WriteContext,
     path: string,
@@ -30,7 +30,7 @@ export const defineRefreshCookie = ({ name, purpose }: { name: string; purpose: 
       }),
     );
   },
-  /** Undefined without a cookie, and for one that another server has signed. */
+  /** Undefined without a cookie, and for one that has expired or that this server has not signed. */
   read: ({ tokens, cookies }: ReadContext): RefreshToken | undefined => {
     const cookie = readCookie(cookies, name);
     const token = cookie ? tokens.verifyPurposeToken(purpose, cookie) : undefined;

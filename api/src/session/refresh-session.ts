@@ -12,7 +12,7 @@ import { findUser } from './user.store';
 
 type AccessToken = ResponseOf<typeof sessionCalls.refresh>;
 
-/** The session with its user. Undefined when it has ended, and for one that has no cookie yet. */
+/** The session with its user. Undefined when the session has ended, or has no cookie yet. */
 const lockUserSession = async (tx: Tx, id: string) => {
   const session = await lockSession(tx, id);
   const user = session && (await findUser(tx, session.user_id));
@@ -33,8 +33,8 @@ const exchangeCookie = async (refreshToken: RefreshToken, context: PublicContext
 };
 
 /**
- * Without a cookie: a new access token that expires no later than the one sent, so that a copied access token cannot be
- * prolonged. A session that has no cookie yet gets its first one.
+ * Without a cookie: a new access token that expires no later than the one that was sent, so that a copied access token cannot
+ * be prolonged. A session that has no cookie yet gets its first cookie, and an access token of full length.
  */
 const reissueAccessToken = async (context: PublicContext): Promise<AccessToken> => {
   const { db, clock, tokens, authorization } = context;

@@ -13,7 +13,7 @@ const makeUser = async (): Promise<string> => {
   const { userId, email } = await makeAccount(app);
   const password_hash = await hashPassword(PASSWORD);
   await app.system((tx) => updateUser(tx, userId, { password_hash }));
-  // The session that the account comes with would be one more in its list.
+  // The test account comes with a session, which would be listed, too.
   await app.system((tx) => tx.deleteFrom('session').where('user_id', '=', userId).execute());
   return email;
 };
@@ -52,7 +52,7 @@ const as = (token: string) => app.as({ businessId: 0, userId: 0, email: '', toke
 const isSignedIn = async ({ token }: Browser): Promise<boolean> =>
   (await as(token).raw(sessionCalls.me)).statusCode === 200;
 
-/** Moves the system time, by which tokens expire. Timers are not faked. */
+/** Moves the system time, by which tokens expire. Timers continue to run in real time. */
 const advanceHours = (hours: number): void => {
   const timers = [
     'setTimeout',
@@ -171,7 +171,7 @@ describe('the sessions of a user', () => {
   });
 });
 
-it('the verification mail is sent again, and nobody learns who waits for one', async () => {
+it('the verification mail is sent again, and the answer does not tell which addresses are unverified', async () => {
   const post = (email: string) => app.as().post(sessionCalls.resendVerification, { body: { email } });
   const { userId, email } = await makeAccount(app);
   await app.system((tx) =>

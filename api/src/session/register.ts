@@ -1,6 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Role } from '@husrum/contract/permission';
 import type { sessionCalls } from '@husrum/contract/session';
+import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/db';
 import { invalidInput, problem } from '../platform/errors';
 import { type PublicContext, violates } from '../platform/http';
@@ -51,8 +52,9 @@ const toBusiness = ({ billable }: Registration, today: string): NewBusiness => {
 };
 
 /**
- * Nobody has proven that an unverified address is theirs. So the latest registration of it counts: its name, its password and
- * its business. The links of earlier ones no longer work. An account that joined the business of others is left as it is.
+ * Nobody has proven that an unverified address is theirs, so the latest registration of the address counts: its name, its
+ * password and its business replace those of the earlier one. The caller revokes the links of earlier registrations, and leaves
+ * an account that has joined the business of others as it is.
  */
 const replaceRegistration = async (
   tx: Tx,
@@ -69,9 +71,16 @@ const createBusiness = async (tx: Tx, input: Registration, today: string): Promi
   return { businessId, role: 'ADMINISTRATOR', invite: null };
 };
 
-const joinByInvite = async (tx: Tx, token: string, now: Date): Promise<JoinedBusiness> => {
+/** Throws 422 for an invitation that has been used or withdrawn, or has expired. */
+const requireInvite = async (tx: Tx, token: string, now: Date): Promise<Invite> => {
   const invite = await findInvite(tx, token, now);
-  if (!invite || !(await acceptInvite(tx, invite.id, now.toISOString()))) throw problem('inviteExpired');
+  if (!invite) throw problem('inviteExpired');
+  return invite;
+};
+
+const joinByInvite = async (tx: Tx, token: string, now: Date): Promise<JoinedBusiness> => {
+  const invite = await requireInvite(tx, token, now);
+  if (!(await acceptInvite(tx, invite.id, now.toISOString()))) throw problem('inviteExpired');
   return { businessId: invite.billable_id, role: invite.role, invite };
 };
 
@@ -104,6 +113,15 @@ const answerTakenEmail = async (
   return { message: sessionTexts.registered };
 };
 
+/**
+ * Throws 422 unless the input has a business or a valid invitation. Checked before the email address, so that the answer does not
+ * tell whether the address has an account.
+ */
+const requireBusinessOrInvite = async (tx: Tx, input: Registration, clock: Clock): Promise<void> => {
+  if (input.invite) await requireInvite(tx, input.invite, clock.now());
+  else toBusiness(input, clock.today());
+};
+
 /** Registers a new business with its first user, or a user who joins the business of an invitation. */
 export const register = async (input: Registration, context: PublicContext): Promise<{ message: string }> => {
   const { db, clock, createOutbox } = context;
@@ -112,6 +130,7 @@ export const register = async (input: Registration, context: PublicContext): Pro
   const registration = { input, password_hash };
   try {
     return await db.system(async (tx) => {
+      await requireBusinessOrInvite(tx, input, clock);
       if (await isEmailTaken(tx, user.email)) return await answerTakenEmail(tx, registration, context);
       const joined = input.invite
         ? await joinByInvite(tx, input.invite, clock.now())

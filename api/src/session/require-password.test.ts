@@ -7,6 +7,7 @@ jest.mock('./password', () => ({ hashPassword: jest.fn(), verifyPassword: jest.f
 const app = testServer();
 
 const PASSWORD = 'en helt ny mening';
+/** For each call of the mocked functions, whether it was made inside a transaction. */
 const inTransaction: boolean[] = [];
 const record =
   <T>(value: T) =>

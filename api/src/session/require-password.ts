@@ -9,8 +9,9 @@ import { deleteFailures, userThrottleKey } from './throttle.store';
 import type { StoredUser } from './user.store';
 
 /**
- * The signed-in user, whose password this is. Throws 422 under `field` for a wrong one, and 429 after several. Verified
- * between transactions, because that is slow; a failure is recorded although the call fails.
+ * Returns the signed-in user if the password is theirs. Throws 422 under `field` for a wrong password, and 429 after several.
+ * The password is verified between transactions, because that is slow, and so that a failure is recorded although the call
+ * fails.
  */
 export const requirePassword = async (
   transaction: TransactionsContext['transaction'],

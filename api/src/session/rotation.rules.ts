@@ -1,16 +1,11 @@
-/** For tabs that renew at the same time, and for a response that was lost on its way. */
+/** So long the token before the newest is accepted: for tabs that renew at the same time, and after a lost response. */
 const REPEAT_WITHIN_MS = 60_000;
-
-export interface RotationState {
-  /** The number of the newest token of the session. */
-  current: number;
-  /** When it was made. Null for the first, which is made at sign-in. */
-  rotatedAt: string | null;
-}
 
 /** What is stored of a session's newest token. */
 export interface Rotation {
+  /** The number of the token. */
   readonly rotation: number;
+  /** When the token was made. Null for the first, which is made at sign-in. */
   readonly rotated_at: string | null;
 }
 
@@ -21,15 +16,15 @@ export interface SessionRenewal extends Rotation {
 }
 
 /**
- * The verdict on a token of a session: the newest one is exchanged for the next; the one before it gets the same response again
- * for a minute; any other has been used before, so somebody has a copy of it.
+ * The verdict on the token number `presented` of a session: the newest one is exchanged for the next; the one before it gets the
+ * same response again for a minute; any other has been used before, so somebody has a copy of it.
  */
 export const judgeRotation = (
   presented: number,
-  { current, rotatedAt }: RotationState,
+  { rotation, rotated_at }: Rotation,
   now: Date,
 ): 'rotate' | 'repeat' | 'reused' => {
-  if (presented === current) return 'rotate';
-  const isRecent = rotatedAt !== null && now.getTime() - Date.parse(rotatedAt) < REPEAT_WITHIN_MS;
-  return presented === current - 1 && isRecent ? 'repeat' : 'reused';
+  if (presented === rotation) return 'rotate';
+  const isRecent = rotated_at !== null && now.getTime() - Date.parse(rotated_at) < REPEAT_WITHIN_MS;
+  return presented === rotation - 1 && isRecent ? 'repeat' : 'reused';
 };

@@ -10,8 +10,11 @@ export interface SessionTables {
     identifier: string | null;
     phone: string | null;
     currency: Generated<string>;
+    /** The last day of the trial. */
     trial_ends_on: string;
+    /** Whether the subscription gives access. The trial does not count. */
     member: Generated<boolean>;
+    /** Whether we handle the subscription by hand, without the payment provider. */
     manual_membership: Generated<boolean>;
     /** When the business completed the getting-started guide. */
     boarded_at: NullableTimestamp;
@@ -23,12 +26,14 @@ export interface SessionTables {
     billable_id: AccountColumn;
     name: string;
     email: string;
+    /** Empty for a removed user. */
     password_hash: string;
     email_verified_at: NullableTimestamp;
     role: Generated<Role>;
     removed_at: NullableTimestamp;
     /** Whether the user may see builds, releases and browser reports, on the page Byggen. */
     developer: Generated<boolean>;
+    /** These settings choose the mails that the user gets. `profileInput` in the contract names what each is about. */
     email_notification_ticket: Generated<boolean>;
     email_notification_comment: Generated<boolean>;
     email_notification_invoice: Generated<boolean>;
@@ -45,6 +50,7 @@ export interface SessionTables {
     billable_id: AccountColumn;
     user_id: number;
     created_at: Timestamp;
+    /** When the session was last renewed. */
     seen_at: Timestamp;
     expires_at: string;
     revoked_at: NullableTimestamp;
@@ -54,11 +60,15 @@ export interface SessionTables {
     /** When the newest refresh token was made; null for the first. */
     rotated_at: NullableTimestamp;
   };
+  /** The links in mails to users. */
   user_token: {
+    /** The hash of the link's token. */
     digest: string;
     billable_id: AccountColumn;
     user_id: number;
+    /** `verify` verifies the address, `reset` sets a new password, `email` changes the address to `email`. */
     kind: 'verify' | 'reset' | 'email';
+    /** The address that the link was mailed to. */
     email: string;
     created_at: Timestamp;
     expires_at: string;
@@ -68,12 +78,16 @@ export interface SessionTables {
     id: Id;
     billable_id: AccountColumn;
     email: string;
+    /** The hash of the link's token. */
     digest: string;
     role: Generated<Role>;
+    /** The user who sent the invitation last. */
     invited_by: number | null;
     created_at: Timestamp;
+    /** When it was last sent. */
     sent_at: Timestamp;
     expires_at: string;
+    /** Why the mail could not be delivered. */
     mail_error: string | null;
     used_at: NullableTimestamp;
   };

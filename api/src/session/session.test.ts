@@ -86,7 +86,7 @@ describe('registration', () => {
   it('lets the latest registration of an unverified address count, with its name, password and business', async () => {
     const email = 'gunvor@example.se';
     await app.as().post(sessionCalls.register, { body: registration(email) });
-    const older = linkIn((await lastMail(app, email)).body).searchParams.get('token') ?? '';
+    const olderToken = linkIn((await lastMail(app, email)).body).searchParams.get('token') ?? '';
     const again = {
       ...registration(email),
       user: {
@@ -97,14 +97,14 @@ describe('registration', () => {
       },
       billable: { organisation: 0, name: 'Gun Alm', phone: null },
     };
-    // At once, no other mail may go to the address: then nothing is replaced.
+    // Within two minutes no second mail is sent to the address, and nothing is replaced.
     await app.as().post(sessionCalls.register, { body: again });
     expect(await mailCount(app, email)).toBe(1);
     app.clock.set('2026-11-20T08:03:00Z');
     await app.as().post(sessionCalls.register, { body: again });
     const mail = await lastMail(app, email);
     expect(mail.body).toContain('Gun');
-    expect(await app.as().failure(sessionCalls.verify, { params: { token: older } })).toMatchObject({
+    expect(await app.as().failure(sessionCalls.verify, { params: { token: olderToken } })).toMatchObject({
       status: 422,
     });
     const token = linkIn(mail.body).searchParams.get('token') ?? '';
@@ -133,11 +133,19 @@ describe('registration', () => {
     expect(await refused('BoLundgren2026')).toEqual(text);
   });
 
-  it('without an invitation, requires a business', async () => {
-    const failed = await app
-      .as()
-      .failure(sessionCalls.register, { body: { ...registration('d@example.se'), billable: null } });
-    expect(failed.data).toEqual({ 'billable.name': ['Verksamhetens namn måste fyllas i'] });
+  it('requires a business or a valid invitation, with the same answer whether or not the address has an account', async () => {
+    await registerVerified('dan@example.se');
+    for (const email of ['dan@example.se', 'ny.dan@example.se']) {
+      const failWith = (change: object) =>
+        app
+          .as()
+          .failure(sessionCalls.register, { body: { ...registration(email), billable: null, ...change } });
+      expect((await failWith({})).data).toEqual({ 'billable.name': ['Verksamhetens namn måste fyllas i'] });
+      expect(await failWith({ invite: 'okänd' })).toMatchObject({
+        status: 422,
+        serverMessage: expect.stringContaining('Inbjudan gäller inte längre'),
+      });
+    }
   });
 
   it('rejects an expired link', async () => {

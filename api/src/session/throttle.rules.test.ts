@@ -25,24 +25,30 @@ describe('throttled sign-in', () => {
     [9, 8],
     [10, 15],
     [40, 15],
-  ])('blocks after %i failures for %i minutes', (failures, minutes) => {
-    expect(minutesToWait(failTimes(failures), now)).toBe(minutes);
-  });
+  ])(
+    'with one email address from one IP address is blocked after %i failures for %i minutes',
+    (failures, minutes) => {
+      expect(minutesToWait(failTimes(failures), now)).toBe(minutes);
+    },
+  );
 
   it.each([
     [24, 0],
     [25, 1],
     [27, 2],
     [500, 2],
-  ])('with one email address from anywhere blocks after %i failures for %i minutes', (failures, minutes) => {
-    expect(minutesToWait(failTimes(failures, EMAIL_LIMIT), now)).toBe(minutes);
-  });
+  ])(
+    'with one email address from anywhere is blocked after %i failures for %i minutes',
+    (failures, minutes) => {
+      expect(minutesToWait(failTimes(failures, EMAIL_LIMIT), now)).toBe(minutes);
+    },
+  );
 
-  it('allows the next attempt when the block is over', () => {
+  it('is allowed again when the block is over', () => {
     expect(minutesToWait(failTimes(5), new Date('2026-11-20T08:00:30Z'))).toBe(0);
   });
 
-  it('starts again after an hour without failures', () => {
+  it('counts from one again after an hour without failures', () => {
     expect(addFailure(failTimes(9), new Date('2026-11-20T09:00:01Z'), EMAIL_AND_IP_LIMIT).failures).toBe(1);
   });
 });

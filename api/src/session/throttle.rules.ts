@@ -1,5 +1,5 @@
 export interface FailureLimit {
-  /** The number of the failure that blocks first. */
+  /** The number of the first failure that blocks the next attempt. */
   readonly firstBlocking: number;
   readonly maxBlockSeconds: number;
 }
@@ -23,16 +23,20 @@ export interface SignInFailures {
 const addSeconds = (now: Date, seconds: number): string =>
   new Date(now.getTime() + seconds * 1000).toISOString();
 
-/** Counts one more failure. From failure `firstBlocking` on each failure blocks, twice as long as the one before. After an hour without failures it starts again. */
+/**
+ * Counts one more failure. Failure number `firstBlocking` blocks for half a minute, and each one after it twice as long as the
+ * one before, but for `maxBlockSeconds` at most. After an hour without failures the count starts again.
+ */
 export const addFailure = (
   before: SignInFailures | undefined,
   now: Date,
   { firstBlocking, maxBlockSeconds }: FailureLimit,
 ): SignInFailures => {
-  const recent = before && now.getTime() - Date.parse(before.last_at) < RESET_AFTER_MS ? before.failures : 0;
-  const failures = recent + 1;
-  const over = failures - firstBlocking;
-  const blockSeconds = over < 0 ? 0 : Math.min(maxBlockSeconds, FIRST_BLOCK_SECONDS * 2 ** over);
+  const counted = before && now.getTime() - Date.parse(before.last_at) < RESET_AFTER_MS ? before.failures : 0;
+  const failures = counted + 1;
+  const earlierBlocks = failures - firstBlocking;
+  const blockSeconds =
+    earlierBlocks < 0 ? 0 : Math.min(maxBlockSeconds, FIRST_BLOCK_SECONDS * 2 ** earlierBlocks);
   return {
     failures,
     last_at: now.toISOString(),

@@ -1,7 +1,13 @@
 import { ServiceError } from '../ports/service-client';
 import { createZignedProvider } from '../ports/signing/zigned';
 import { deliverSigning, recordRefusal } from './deliver-signing';
-import { claimSigning, findSigning, lockSigning, saveSigning } from './signing.store';
+import {
+  claimSigning,
+  findSigning,
+  lockSigning,
+  lockSigningAndAgreement,
+  saveSigning,
+} from './signing.store';
 import { signingTexts } from './signing.texts';
 import type { SigningContext } from './signing-context';
 import { isFinalStatus } from './signing-status.rules';
@@ -25,6 +31,7 @@ const claimForStep = async ({ transaction }: SigningContext, id: number): Promis
 const extendClaim = (context: SigningContext, id: number): Promise<void> =>
   context.transaction(async ({ tx, clock }) => {
     const signing = await lockSigning(tx, id);
+    // The user may have cancelled it.
     if (signing === undefined || signing.status !== 'draft')
       throw new SigningClaimedError('The signing is no draft any more');
     await saveSigning(tx, id, { claimed_until: new Date(clock.now().getTime() + CLAIM_MS).toISOString() });
@@ -46,8 +53,8 @@ const takeStep = async (
 };
 
 /**
- * Works on a signing while no other process does. Throws SigningClaimedError when one does, and the errors of the service,
- * except a refusal: it ends a draft.
+ * Takes the next step of a signing, unless another process is working on it: then throws SigningClaimedError. Also throws the
+ * errors of the service, except a refusal: trying again would not help. A refusal ends a draft.
  */
 export const advanceSigning = async (
   context: SigningContext,
@@ -69,7 +76,7 @@ export const advanceSigning = async (
 const recordFailure = async (context: SigningContext, id: number, error: unknown): Promise<void> => {
   context.server.log.warn({ err: error, signing: id }, 'the signing service refused or did not answer');
   await context.transaction(async (request) => {
-    const signing = await lockSigning(request.tx, id);
+    const signing = await lockSigningAndAgreement(request.tx, id);
     if (!signing || isFinalStatus(signing.status)) return;
     if (signing.status === 'draft' && error instanceof ServiceError && error.failure === 'refused')
       await recordRefusal(request, signing, signingTexts.refused);

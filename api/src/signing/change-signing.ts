@@ -30,7 +30,7 @@ const requireSigning = async ({ tx }: RequestContext, agreementId: number): Prom
   return signing;
 };
 
-/** Calls the signing service. Throws `unavailable` when it fails, and logs the cause. */
+/** Calls the signing service. Throws 409 when none is configured, and 503 when it fails or refuses, which is logged. */
 const callProvider = async <T>(
   context: TransactionsContext,
   call: (provider: SigningProvider) => Promise<T>,
@@ -46,7 +46,7 @@ const callProvider = async <T>(
   }
 };
 
-/** Mails the link again to everybody who has not answered, and has not been reminded in the last hour. */
+/** Mails the link to sign again to the parties who have not answered and have not been reminded in the last hour. */
 export const remindParties = async (
   context: TransactionsContext,
   agreementId: number,
@@ -58,8 +58,10 @@ export const remindParties = async (
   const participants = await callProvider(context, (provider) => provider.listParticipants(provider_id));
   return context.transaction(async (request) => {
     const { tx, clock, outbox } = request;
-    await lockSigning(tx, signing.id);
     const agreement = orNotFound(await lockAgreement(tx, agreementId));
+    // It may have been cancelled while the service was called.
+    const current = await lockSigning(tx, signing.id);
+    if (current?.status !== 'pending') throw conflict(signingTexts.notRunning);
     const { name: landlord } = await readLandlord(tx, agreement.lease_id);
     const now = clock.now();
     const remindedBefore = new Date(now.getTime() - REMIND_PAUSE_MS).toISOString();
@@ -105,7 +107,7 @@ const recordCancelled = async (
     last_error: null,
   });
   await insertLeaseEvent(request, agreement.lease_id, { kind: 'SIGNING_CANCELLED', detail: agreement.name });
-  // Only parties that were invited get a mail.
+  // Before the signing was sent, no party has heard of it.
   if (current?.sent_at != null) {
     const { name: landlord } = await readLandlord(tx, agreement.lease_id);
     for (const party of await listParties(tx, id))
@@ -115,8 +117,8 @@ const recordCancelled = async (
 };
 
 /**
- * Cancels at the service first. If that fails, the status at the service decides: the response may have been lost, or
- * everybody may have just signed. A draft is cancelled here only, and the job that sends it stops.
+ * Cancels the signing at the service first. If that fails, the status there decides: the response may have been lost, or the
+ * last party may just have signed. A draft is cancelled in our database only, and the job that sends it stops.
  */
 export const cancelSigning = async (
   context: TransactionsContext,

@@ -40,7 +40,10 @@ export const matchParticipants = (
     ),
   }));
 
-/** Ends a signing that the service has refused. It is not retried: the user corrects it and sends it again. */
+/**
+ * Ends a signing that the service has refused, and notifies the users. It is not retried: a user corrects the parties and sends
+ * the agreement again.
+ */
 export const recordRefusal = async (
   context: ActorContext,
   { id, agreement_id }: Pick<Signing, 'id' | 'agreement_id'>,
@@ -61,11 +64,11 @@ interface Delivery {
   readonly context: SigningContext;
   readonly provider: SigningProvider;
   readonly signing: Signing;
-  /** Extends the claim. Throws when the signing has been cancelled, or claimed by another process. */
+  /** Extends the claim of this process. Throws when the signing is no longer a draft, for example because it was cancelled. */
   readonly keepClaim: () => Promise<void>;
 }
 
-/** The agreement at the service: created now, unless an earlier attempt did so. */
+/** The agreement at the service: the one that an earlier attempt created, or a new one. */
 const findOrCreateAgreement = async ({
   context,
   provider,
@@ -123,8 +126,8 @@ const recordSent = async (
   participants: readonly ProviderParticipant[],
 ): Promise<{ readonly isCancelled: boolean }> => {
   const { tx, clock, outbox } = context;
-  const current = await lockSigning(tx, signing.id);
   const agreement = await lockAgreement(tx, signing.agreement_id);
+  const current = await lockSigning(tx, signing.id);
   if (current === undefined || agreement === undefined || current.status === 'cancelled')
     return { isCancelled: true };
   if (current.status !== 'draft') return { isCancelled: false };

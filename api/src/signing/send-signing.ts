@@ -33,8 +33,7 @@ const explainWhyNotSendable = ({ not_signable_reason, signing_status }: Agreemen
   not_signable_reason ?? (signing_status === null ? signingTexts.notOffered : signingTexts.alreadySent);
 
 /**
- * Stores a signing; a job sends it to the signing service. Only for PDF agreements that are not being signed and not signed
- * already.
+ * Stores a signing; a job sends it to the signing service. Throws 409 for an agreement that cannot be sent: see `isSignable`.
  */
 export const sendSigning = async (
   context: RequestContext,
@@ -44,12 +43,9 @@ export const sendSigning = async (
   const { tx, account, clock, outbox, settings } = context;
   const agreement = await lockAgreement(tx, agreementId);
   if (agreement === undefined) throw problem('notFound');
-  const row = await readAgreement(context, agreementId);
+  const shown = await readAgreement(context, agreementId);
   if (settings.zigned === undefined) throw problem('conflict', { message: signingTexts.notConfigured });
-  if (!row.can_sign)
-    throw problem('conflict', {
-      message: explainWhyNotSendable(row),
-    });
+  if (!shown.can_sign) throw problem('conflict', { message: explainWhyNotSendable(shown) });
   const id = await insertSigning(
     tx,
     {

@@ -18,7 +18,7 @@ test.each([
   expect(observe(agreement)).toBe(status);
 });
 
-test('a sealed document completes a signing, a participant rejects it, a webhook expires it', () => {
+test('the sealed document completes a signing, one participant rejects it, and a webhook expires it unless all have signed', () => {
   expect(observe('fulfilled', { hasSignedDocument: true })).toBe('completed');
   expect(observe('open', { participants: ['fulfilled', 'rejected'] })).toBe('rejected');
   expect(observe('cancelled', { participants: ['rejected'] })).toBe('rejected');
@@ -26,11 +26,23 @@ test('a sealed document completes a signing, a participant rejects it, a webhook
   expect(observe('fulfilled', { isExpired: true })).toBe('signed');
 });
 
+test('completed, cancelled, expired and rejected are final', () => {
+  expect(signingStatuses.filter(isFinalStatus).sort()).toEqual([
+    'cancelled',
+    'completed',
+    'expired',
+    'rejected',
+  ]);
+});
+
 const allPairs = signingStatuses.flatMap((from) => signingStatuses.map((to) => [from, to] as const));
 
-test.each(allPairs.filter(([from]) => isFinalStatus(from)))('%s stays when %s is observed', (from, to) => {
-  expect(advanceStatus(from, to)).toBe(from);
-});
+test.each(allPairs.filter(([from]) => isFinalStatus(from)))(
+  'the final status %s stays when %s is observed',
+  (from, to) => {
+    expect(advanceStatus(from, to)).toBe(from);
+  },
+);
 
 test('the order in which statuses are observed does not change the final status', () => {
   const observed: SigningStatus[] = ['draft', 'pending', 'unknown', 'signed', 'completed'];

@@ -1,11 +1,14 @@
 import type { SigningStatus } from '@husrum/contract/agreement';
+import { runningSigningStatuses } from '../agreement/agreement.rules';
 
 /** The state at the signing service, with the status names of the service. */
 export interface ObservedSigning {
+  /** The status of the agreement. */
   readonly agreement: string;
+  /** The status of each participant. */
   readonly participants: readonly string[];
   readonly hasSignedDocument: boolean;
-  /** Whether a webhook said that it has expired. The vendor's API description has no such state to read. */
+  /** Whether a webhook stated that the agreement has expired. The vendor's API description has no such state to read. */
   readonly isExpired: boolean;
 }
 
@@ -25,6 +28,7 @@ export const toSigningStatus = ({
   return ['generating', 'pending', 'open'].includes(agreement) ? 'pending' : 'unknown';
 };
 
+/** How far a signing has come. Of two statuses with different numbers, the higher one is the later. */
 const progress: Readonly<Record<SigningStatus, number>> = {
   draft: 0,
   unknown: 1,
@@ -37,7 +41,8 @@ const progress: Readonly<Record<SigningStatus, number>> = {
 };
 
 /** Whether the status can no longer change. */
-export const isFinalStatus = (status: SigningStatus): boolean => progress[status] === 3;
+export const isFinalStatus = (status: SigningStatus): boolean =>
+  !runningSigningStatuses.some((running) => running === status);
 
 /** The later of the two statuses, so that old responses and webhooks in the wrong order undo nothing. A final status stays. */
 export const advanceStatus = (current: SigningStatus, observed: SigningStatus): SigningStatus =>

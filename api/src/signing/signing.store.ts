@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import { runningSigningStatuses } from '../agreement/agreement.rules';
 import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
 
@@ -31,12 +32,25 @@ export const findSigning = (tx: Tx, id: number) =>
   selectSignings(tx).where('signing.id', '=', id).executeTakeFirst();
 export type Signing = NonNullable<Awaited<ReturnType<typeof findSigning>>>;
 
-/** The newest signing of the agreement, also one that the service refused. */
+/** The newest signing of the agreement, also if the service refused it. */
 export const findLatestSigning = (tx: Tx, agreementId: number): Promise<Signing | undefined> =>
   selectSignings(tx).where('agreement_id', '=', agreementId).orderBy('signing.id', 'desc').executeTakeFirst();
 
+/** A transaction that also locks the agreement must do so first: see `lockSigningAndAgreement`. */
 export const lockSigning = (tx: Tx, id: number) =>
   tx.selectFrom('signing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Locks the agreement before its signing, as everywhere, so that two transactions cannot deadlock. Returns the signing. */
+export const lockSigningAndAgreement = async (tx: Tx, id: number) => {
+  const signing = await tx
+    .selectFrom('signing')
+    .select('agreement_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (signing === undefined) return undefined;
+  await lockAgreement(tx, signing.agreement_id);
+  return lockSigning(tx, id);
+};
 
 /** Returns undefined while another signing of the agreement runs. */
 export const insertSigning = async (
@@ -75,7 +89,7 @@ export const saveParty = async (
   await tx.updateTable('signing_party').set(change).where('id', '=', id).execute();
 };
 
-/** Claims the signing until an instant. False while another process has claimed it. */
+/** Claims the signing for this process until `until`. False while another process has claimed it. */
 export const claimSigning = async (
   tx: Tx,
   id: number,
@@ -96,7 +110,7 @@ export const listRunningSignings = (tx: Tx) =>
     .selectFrom('signing')
     .select(['id', 'billable_id'])
     .where('refused', '=', false)
-    .where('status', 'in', ['draft', 'pending', 'signed', 'unknown'])
+    .where('status', 'in', runningSigningStatuses)
     .orderBy('id')
     .execute();
 

@@ -12,7 +12,10 @@ const CREDENTIALS = {
   webhookSecret: 'webhook_test',
 } as const;
 
-/** The ports of a simulator and of the server that gets its webhooks, and the settings that lead to it. */
+/**
+ * A simulator of Zigned on a port from `portsFrom` on, and the settings by which a test server calls it. The server gets its
+ * webhooks on a port that is 1000 higher.
+ */
 export const zignedTestSetup = (portsFrom: number) => {
   const port = portsFrom + (process.pid % 1000);
   const serverPort = port + 1000;

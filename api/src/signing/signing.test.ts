@@ -70,10 +70,16 @@ const deliverWebhook = (body: string, seconds = Math.floor(app.clock.now().getTi
   });
 
 test('suggests the company and the tenants, and sends to the chosen parties', async () => {
-  const { detail, agreement, participants, history } = await send();
+  const { company, lease, detail, agreement, participants, history } = await send();
   const { suggested_parties, signing, is_simulated, can_send } = await detail();
-  expect(suggested_parties.length).toBeGreaterThanOrEqual(2);
-  expect(suggested_parties[0]?.personal_number).toBeNull();
+  expect(suggested_parties).toEqual([
+    { name: company.name, email: company.email ?? '', personal_number: null },
+    {
+      name: lease.primary_tenant?.name,
+      email: expect.stringContaining('@'),
+      personal_number: expect.stringMatching(/^\d{8}-\d{4}$/),
+    },
+  ]);
   expect([is_simulated, can_send]).toEqual([true, false]);
   expect(signing).toMatchObject({ status: 'pending', provider_id: expect.any(String) });
   expect(participants().map(({ name, personal_number }) => [name, personal_number])).toEqual([
@@ -171,7 +177,7 @@ test('refuses webhooks with an old or a wrong signature', async () => {
   expect(forged.statusCode).toBe(400);
 });
 
-test('advancing a signing finds changes without a webhook, and a document that is sealed later', async () => {
+test('when webhooks are lost, the poll finds that all have signed, and later that the document is sealed', async () => {
   const { participant, status, latestAtZigned, context, detail } = await send([anna]);
   const { id } = await latestSigning();
   zigned.injectFault('webhook_lost', 10);
@@ -198,7 +204,7 @@ test('a signing that nobody signs expires', async () => {
 const CALLS = 10;
 
 test.each(['error', 'answer_lost', 'token_expired'] as const)(
-  'with the fault %s at any call there is one agreement at the service, and every party once',
+  'whichever call to the service fails with %s, a retry leaves one agreement there, with each party and each invitation once',
   async (fault) => {
     const { user, addAgreement, context, account } = await createAgreementFixture(app);
     for (let call = 0; call < CALLS; call += 1) {
@@ -209,9 +215,12 @@ test.each(['error', 'answer_lost', 'token_expired'] as const)(
       const tries = await Promise.allSettled([advanceSigning(context, signing.id)]);
       zigned.injectFault(fault, 0);
       if (tries[0]?.status === 'rejected') await advanceSigning(context, signing.id);
-      const mine = zigned.agreements().filter(({ lookup_key }) => lookup_key === signing.lookup_key);
-      expect({ call, mine: mine.map(({ status }) => status) }).toEqual({ call, mine: ['open'] });
-      expect(zigned.participants(mine[0]?.id ?? '').map(({ name }) => name)).toEqual(['Anna Ahl', 'Bo Berg']);
+      const created = zigned.agreements().filter(({ lookup_key }) => lookup_key === signing.lookup_key);
+      expect({ call, statuses: created.map(({ status }) => status) }).toEqual({ call, statuses: ['open'] });
+      expect(zigned.participants(created[0]?.id ?? '').map(({ name }) => name)).toEqual([
+        'Anna Ahl',
+        'Bo Berg',
+      ]);
       const { signing: shown } = await user.get(signingCalls.detail, { params: { id } });
       expect(shown?.status).toBe('pending');
       const invited = await app.forAccount(account, (tx) =>
@@ -222,7 +231,7 @@ test.each(['error', 'answer_lost', 'token_expired'] as const)(
   },
 );
 
-test('two processes at once send an agreement once, and another process continues after one that was killed', async () => {
+test('two requests or processes at once send an agreement once, and another process continues after one that was killed', async () => {
   const fixture = await createAgreementFixture(app);
   const { id } = await fixture.addAgreement();
   const params = { id };
@@ -242,9 +251,9 @@ test('two processes at once send an agreement once, and another process continue
     advanceSigning(fixture.context, signing.id),
     advanceSigning(fixture.context, signing.id),
   ]);
-  const mine = zigned.agreements().filter(({ lookup_key }) => lookup_key === signing.lookup_key);
-  expect(mine).toHaveLength(1);
-  expect(zigned.participants(mine[0]?.id ?? '')).toHaveLength(2);
+  const created = zigned.agreements().filter(({ lookup_key }) => lookup_key === signing.lookup_key);
+  expect(created).toHaveLength(1);
+  expect(zigned.participants(created[0]?.id ?? '')).toHaveLength(2);
 });
 
 test('validates the parties, each error under its field', async () => {
@@ -302,6 +311,23 @@ test('reminds those who have not signed, at most once an hour, and cancels with 
   ]);
 });
 
+test('nobody is reminded of a signing that is cancelled while the signing service is asked', async () => {
+  const { user, params } = await send([anna]);
+  const { id } = await latestSigning();
+  const { id: invitationId } = await lastMail(app, 'anna@example.se');
+  zigned.injectFault('slow', 1);
+  const reminding = user.failure(signingCalls.remind, { params });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await app.system((tx) =>
+    tx.updateTable('signing').set({ status: 'cancelled' }).where('id', '=', id).execute(),
+  );
+  expect(await reminding).toMatchObject({
+    status: 409,
+    serverMessage: 'Avtalet väntar inte på någon signatur.',
+  });
+  expect((await lastMail(app, 'anna@example.se')).id).toBe(invitationId);
+});
+
 test('a new agreement of the same document replaces one whose signing is cancelled, and can be sent', async () => {
   const { user, params, agreement, lease } = await send();
   const list = () => user.get(agreementCalls.listByLease, { params: { id: lease.id } });
@@ -334,7 +360,7 @@ test('a refusal of the service is explained, and the agreement can be sent again
   const { id } = await fixture.addAgreement();
   const params = { id };
   await fixture.user.post(signingCalls.send, { params, body: { parties: [anna] } });
-  // Changed after the check of the address: the service does not accept it.
+  // An address that our own check would have refused: the service refuses it.
   await app.system((tx) => tx.updateTable('signing_party').set({ email: 'ingen adress' }).execute());
   await drainJobQueue(app);
   const { refusal, signing, can_send } = await fixture.user.get(signingCalls.detail, { params });

@@ -30,7 +30,7 @@ export const signingTexts = {
   signedFileName: (name: string) => `${name} (signerat).pdf`,
 } as const;
 
-/** The notification when a signing ends. Undefined when the user cancelled it. */
+/** The notification when a signing is completed or rejected, or has expired. Undefined for every other status. */
 export const endNotification = (
   status: SigningStatus,
   agreement: string,
@@ -89,7 +89,7 @@ export const reminderMail = (mail: SigningMail, sentOn: string): Mail => ({
   }),
 });
 
-/** To every party, with the signed document. */
+/** To each party when all have signed, with the signed document. */
 export const completedMail = (
   { party, agreement, landlord }: Omit<SigningMail, 'href' | 'message'>,
   attachment: { readonly name: string; readonly file_key: string },

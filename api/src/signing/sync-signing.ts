@@ -14,7 +14,7 @@ import {
   type AgreementWithFile,
   listParties,
   lockAgreement,
-  lockSigning,
+  lockSigningAndAgreement,
   readLandlord,
   type Signing,
   saveParty,
@@ -30,7 +30,7 @@ interface SignedDocument {
   readonly sha256: string;
 }
 
-/** Stores the signed document before the transaction that makes it the agreement's file. */
+/** Stores the bytes of the signed document. A later transaction makes it the agreement's file. */
 const storeDocument = async (
   { transaction, server, businessId }: SigningContext,
   bytes: Buffer,
@@ -110,14 +110,17 @@ interface Observation {
   readonly document: SignedDocument | undefined;
 }
 
-/** Applies the state at the service, unless a later one is known already. Returns the status before and after. */
+/**
+ * Applies the state at the service, unless a later one is known already. Returns the status before and after; undefined for a
+ * signing that had ended, or whose agreement was removed.
+ */
 const applyObservation = async (
   context: ActorContext,
   signingId: number,
   { status, participants, document }: Observation,
 ): Promise<{ before: SigningStatus; after: SigningStatus } | undefined> => {
   const { tx, clock } = context;
-  const signing = await lockSigning(tx, signingId);
+  const signing = await lockSigningAndAgreement(tx, signingId);
   const agreement = signing && (await lockAgreement(tx, signing.agreement_id));
   if (!signing || !agreement || isFinalStatus(signing.status)) return undefined;
   const before = signing.status;
@@ -137,8 +140,9 @@ const applyObservation = async (
 };
 
 /**
- * Reads the whole state from the service and applies it. Order, repetition and loss of webhooks therefore do not matter, apart
- * from `isExpired`, which only a webhook states: the vendor's API description has no such state to read. The signed document is fetched before the status says that it is there.
+ * Reads the whole state from the service and applies it. Order, repetition and loss of webhooks therefore do not matter, except
+ * for `isExpired`, which only a webhook states: the vendor's API description has no such state to read. The signed document is
+ * stored before the status becomes `completed`.
  */
 export const syncSigning = async (
   context: SigningContext,

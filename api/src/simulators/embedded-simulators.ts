@@ -8,7 +8,8 @@ import { startStripeSimulator } from './stripe/stripe-simulator';
 import { startVismaSimulator } from './visma/visma-simulator';
 import { startZignedSimulator } from './zigned/zigned-simulator';
 
-export type SimulatorName = 'stripe' | 'zigned' | 'fasdok' | 'fortnox' | 'visma';
+const simulatorNames = ['stripe', 'zigned', 'fasdok', 'fortnox', 'visma'] as const;
+export type SimulatorName = (typeof simulatorNames)[number];
 
 /** The file with the state of a simulator. */
 export const simulatorStateFile = ({ dataDir }: Pick<Settings, 'dataDir'>, name: SimulatorName): string =>
@@ -95,13 +96,6 @@ const starters: Readonly<Record<SimulatorName, StartSimulator>> = {
   fortnox: startFortnox,
   visma: startVisma,
 };
-const simulatorNames = [
-  'stripe',
-  'zigned',
-  'fasdok',
-  'fortnox',
-  'visma',
-] as const satisfies readonly SimulatorName[];
 
 interface EmbeddedSimulators {
   /** The settings that lead to the simulators. */
@@ -110,8 +104,8 @@ interface EmbeddedSimulators {
 }
 
 /**
- * Starts the simulators of outside services that have no keys, on free loopback ports of this process. Never in production:
- * there a service without keys is off.
+ * Starts a simulator for each outside service for which the settings have no keys, on free loopback ports of this process. Never
+ * in production: there a service without keys is off.
  */
 export const startEmbeddedSimulators = async (
   settings: Settings,

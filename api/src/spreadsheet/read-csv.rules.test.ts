@@ -1,6 +1,6 @@
 import { decodeText, parseCsv } from './read-csv.rules';
 
-test('semicolons, commas and tabs separate; the first line decides', () => {
+test('cells are separated by semicolons, commas or tabs, as in the first line', () => {
   expect(parseCsv('Namn;Hyra\r\nÅkern;8500,50\r\n')).toEqual([
     ['Namn', 'Hyra'],
     ['Åkern', '8500,50'],

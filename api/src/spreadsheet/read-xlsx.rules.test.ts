@@ -62,7 +62,7 @@ test('reads texts, dates, numbers and empty rows of every sheet', async () => {
   expect(second?.name).toBe('Annat');
 });
 
-test('of a formula, the value that was last calculated is read, or its error', async () => {
+test('a formula is read as the value that was last calculated, or as its error', async () => {
   expect(
     await readRows(
       '<row r="1"><c r="A1"><f>40+2</f><v>42</v></c><c r="B1" t="str"><f>CONCAT("a","b")</f><v>ab</v></c><c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>',
@@ -78,7 +78,7 @@ test.each([
   await expect(readRows(xml)).rejects.toMatchObject({ reason });
 });
 
-test('refuses a workbook that was cut off, wherever that is', async () => {
+test('refuses a workbook that was cut off, whether early or late', async () => {
   const whole = await workbook();
   for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99])
     await expect(readXlsx(whole.subarray(0, whole.length * part), limits)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import type { CellValue } from './sheet.types';
 import { findSheetSizeProblem, type SheetLimits } from './sheet-size.rules';
 import { unzip } from './unzip';
 
-/** Of a workbook. One with 10 000 rows has about 30 MB. */
+/** A workbook with 10 000 rows has about 30 MB when it is unpacked. */
 const UNZIP_LIMITS = { maxEntries: 2000, maxBytes: 100 * 1024 * 1024 };
 
 /** The file cannot be read as a workbook, or has cells outside the limits. */
@@ -30,7 +30,7 @@ export interface ReadSheet {
 const isXml = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.xml.rels');
 const isSheet = (path: string): boolean => /\/worksheets\/[^/]+\.xml$/.test(path);
 
-/** The files as a zip without compression: the reader trusts the sizes in its headers. */
+/** Zips the files again, without compression: the reader trusts the sizes that a zip states, which may be false in the original. */
 const storeFiles = async (files: ReadonlyMap<string, Buffer>): Promise<Buffer> => {
   const zip = new ZipFile();
   for (const [path, content] of files) zip.addBuffer(content, path, { compress: false });

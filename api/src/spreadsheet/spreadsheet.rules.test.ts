@@ -18,7 +18,7 @@ const rows: readonly SheetRow[] = [
   ['_x0041_ \u0007rad 1\nrad 2', null, null, null, null],
 ];
 
-it('a workbook has typed cells, and a totals row', async () => {
+it('a workbook has typed cells and a totals row, without characters that XML or Excel refuses', async () => {
   const content = await createXlsx([
     {
       name: 'Avier: 2026',
@@ -49,6 +49,7 @@ it('a table with more rows than a sheet can have continues in another sheet, wit
     rows: [many.slice(0, 5), many.slice(5)],
     totals: () => [[21]],
   };
+  // 29 rows: the header, three numbers, and 25 rows that are reserved for totals.
   await writeXlsx([numbers, { ...numbers, name: 'tal', rows: [] }], output, { maxSheetRows: 29 });
   const sheets = await readSheets(Buffer.concat(chunks));
   expect(sheets.map(({ sheet, data }) => [sheet, data.flat()])).toEqual([
@@ -59,7 +60,7 @@ it('a table with more rows than a sheet can have continues in another sheet, wit
   ]);
 });
 
-it('a failing source fails the workbook', async () => {
+it('an error while the rows are read fails the workbook, and the source of the rows is closed', async () => {
   const closed = jest.fn();
   async function* failing() {
     try {
@@ -121,6 +122,6 @@ it.each([
   [":'Hyror': [2026]", [], "Hyror'   2026"],
   ["123456789012345678901234567890'b", [], '123456789012345678901234567890'],
   ["''", [], 'Blad'],
-])('the sheet name %j beside %j becomes %j', (wanted, taken, expected) => {
+])('the sheet name %j in a workbook with the sheets %j becomes %j', (wanted, taken, expected) => {
   expect(uniqueSheetName(wanted, taken)).toBe(expected);
 });

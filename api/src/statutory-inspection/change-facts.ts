@@ -1,13 +1,18 @@
 import type { BodyOf } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
 import {
+  buildingUseLabel,
+  fireplaceUseLabel,
+  heatingLabel,
   type InspectionFactsDetail,
   RADON_REFERENCE_LEVEL,
   type statutoryInspectionCalls,
+  ventilationLabel,
 } from '@husrum/contract/statutory-inspection';
-import { invalidInput, orNotFound } from '../platform/errors';
+import { invalidInput, labelled, orNotFound, requireUnchanged, savedValues } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { hasPlanByKind, listFactsOwnedByEntity, mergeFacts } from './building-facts.rules';
+import { lockInspectedEntity } from './inspection-activity.store';
 import { findFacts, findInspectedEntity, saveFacts } from './inspection-facts.store';
 import { statutoryInspectionTexts } from './statutory-inspection.texts';
 
@@ -19,9 +24,10 @@ export const readFacts = async (
   const saved = await findFacts(tx, entityId);
   return {
     entity: { id, name, house },
-    facts: mergeFacts(saved, kind, fields),
+    facts: mergeFacts(saved?.facts, kind, fields),
     from_entity: listFactsOwnedByEntity(fields),
     has_plan: saved !== undefined || hasPlanByKind(kind),
+    updated_at: saved?.updated_at ?? '',
     breadcrumb: [
       { title: statutoryInspectionTexts.overview, link: routes.inspection.overview() },
       { title: name, link: routes.entity.detail({ id }) },
@@ -30,12 +36,28 @@ export const readFacts = async (
   };
 };
 
+/** How a conflict shows what somebody else has saved. */
+const savedFormats = {
+  building_use: labelled(buildingUseLabel),
+  ventilation: labelled(ventilationLabel),
+  heating: labelled(heatingLabel),
+  fireplaces: labelled(fireplaceUseLabel),
+} as const;
+
 export const changeFacts = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
-  { entity_id, ...facts }: BodyOf<typeof statutoryInspectionCalls.saveFacts>,
+  { entity_id, updated_at, ...input }: BodyOf<typeof statutoryInspectionCalls.saveFacts>,
 ): Promise<InspectionFactsDetail> => {
   const { tx, clock } = context;
-  const { fields } = orNotFound(await findInspectedEntity(tx, entity_id));
+  await lockInspectedEntity(tx, entity_id);
+  const { kind, fields } = orNotFound(await findInspectedEntity(tx, entity_id));
+  // A fact that the object owns is not saved here.
+  const built_year = listFactsOwnedByEntity(fields).includes('built_year') ? null : input.built_year;
+  const facts = { ...input, built_year };
+  const before = await findFacts(tx, entity_id);
+  requireUnchanged({ updated_at: before?.updated_at ?? '' }, updated_at, () =>
+    savedValues(mergeFacts(before?.facts, kind, fields), mergeFacts(facts, kind, fields), savedFormats),
+  );
   const { radon_measured_on, radon_value } = facts;
   if (radon_measured_on !== null && radon_measured_on > clock.today())
     throw invalidInput({ radon_measured_on: [statutoryInspectionTexts.inFuture] });
@@ -43,7 +65,6 @@ export const changeFacts = async (
     throw invalidInput({ radon_measured_on: [statutoryInspectionTexts.radonDayMissing] });
   if (radon_measured_on !== null && radon_value === null)
     throw invalidInput({ radon_value: [statutoryInspectionTexts.radonValueMissing(RADON_REFERENCE_LEVEL)] });
-  const built_year = listFactsOwnedByEntity(fields).includes('built_year') ? null : facts.built_year;
-  await saveFacts(tx, entity_id, { ...facts, built_year });
+  await saveFacts(tx, entity_id, facts);
   return readFacts(context, entity_id);
 };

@@ -27,8 +27,22 @@ export const findInspectedEntity = (tx: Tx, id: number): Promise<InspectedEntity
     .where('entity.id', '=', id)
     .executeTakeFirst();
 
-export const findFacts = (tx: Tx, entityId: number): Promise<InspectionFacts | undefined> =>
-  tx.selectFrom('inspection_facts').select(factColumns).where('entity_id', '=', entityId).executeTakeFirst();
+export interface SavedFacts {
+  readonly facts: InspectionFacts;
+  readonly updated_at: string;
+}
+
+export const findFacts = async (tx: Tx, entityId: number): Promise<SavedFacts | undefined> => {
+  const row = await tx
+    .selectFrom('inspection_facts')
+    .select(factColumns)
+    .select('updated_at')
+    .where('entity_id', '=', entityId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { updated_at, ...facts } = row;
+  return { facts, updated_at };
+};
 
 export const saveFacts = async (tx: Tx, entityId: number, facts: InspectionFacts): Promise<void> => {
   await tx

@@ -25,13 +25,22 @@ export interface Installation {
 type LastInspectionRow = LastInspection & { readonly cost_ore: number | null };
 type PlannedActivityRow = PlannedActivity & { readonly budget_ore: number | null };
 
+export interface OwnInterval {
+  readonly months: number;
+  readonly reason: string;
+  readonly updated_at: string;
+}
+
 export interface InspectionState {
+  /** The last inspection of each requirement. */
   readonly last: ReadonlyMap<RequirementKey, LastInspectionRow>;
   /** All inspections of the kinds whose next due day depends on them, the oldest first. */
   readonly history: ReadonlyMap<RequirementKey, readonly PastInspection[]>;
-  readonly intervals: ReadonlyMap<RequirementKey, { readonly months: number; readonly reason: string }>;
+  /** The intervals that users have set, instead of those of the catalogue. */
+  readonly intervals: ReadonlyMap<RequirementKey, OwnInterval>;
+  /** The earliest open activity for each requirement. */
   readonly planned: ReadonlyMap<RequirementKey, PlannedActivityRow>;
-  /** By object and kind, each by name. */
+  /** The installations by object and kind, in the order of their names. The key has the installation 0. */
   readonly installations: ReadonlyMap<RequirementKey, readonly Installation[]>;
 }
 
@@ -91,8 +100,10 @@ export const loadInspectionState = async (
     select distinct on (entity_id, kind, installation_id) entity_id, kind, installation_id, performed_on, result, reinspect_by, cost_ore
     from statutory_inspection where ${entityCondition}
     order by entity_id, kind, installation_id, performed_on desc, id desc`.execute(tx);
-  const intervals = await sql<RequirementKeyColumns & { months: number; reason: string }>`
-    select entity_id, kind, months, reason from inspection_interval where ${entityCondition}`.execute(tx);
+  const intervals = await sql<RequirementKeyColumns & OwnInterval>`
+    select entity_id, kind, months, reason, updated_at from inspection_interval where ${entityCondition}`.execute(
+    tx,
+  );
   const planned = await sql<
     RequirementKeyColumns & { id: number; day: LocalDate; budget_ore: number | null }
   >`

@@ -6,9 +6,15 @@ import {
   type InspectionState,
   type Installation,
   loadInspectionState,
+  type OwnInterval,
   toRequirementKey,
 } from './inspection-state.store';
-import { earliestOf, latestOf, mergeHistory, withInstallationCount } from './installed-requirements.rules';
+import {
+  earlierActivity,
+  laterInspection,
+  mergeHistory,
+  withInstallationCount,
+} from './installed-requirements.rules';
 import { deriveRequirement, type Requirement } from './requirement.rules';
 
 export interface BuildingRequirement extends Requirement {
@@ -17,7 +23,7 @@ export interface BuildingRequirement extends Requirement {
   readonly installation: Installation | null;
   /** All installations of the kind in the object. */
   readonly installations: readonly Installation[];
-  readonly own_interval: { readonly months: number; readonly reason: string } | null;
+  readonly own_interval: OwnInterval | null;
   /** Öre: the budget of the planned activity, or else the cost of the last inspection. */
   readonly expected_cost_ore: number | null;
 }
@@ -36,12 +42,15 @@ const requirementsOfKind = (
   const installations = all.get(shared) ?? [];
   const own = intervals.get(shared);
   const facts = withInstallationCount(kind, building.facts, installations.length);
-  const choices = installations.length === 0 ? [null] : installations;
-  return choices.flatMap((installation) => {
+  // Without registered installations there is one requirement for all of the kind.
+  const installationsOrNull = installations.length === 0 ? [null] : installations;
+  return installationsOrNull.flatMap((installation) => {
     const key = toRequirementKey(building.id, kind, installation?.id);
-    const lastInspection = installation ? latestOf(last.get(key), last.get(shared)) : last.get(shared);
+    const lastInspection = installation ? laterInspection(last.get(key), last.get(shared)) : last.get(shared);
     const past = installation ? mergeHistory(history.get(key), history.get(shared)) : history.get(shared);
-    const activity = installation ? earliestOf(planned.get(key), planned.get(shared)) : planned.get(shared);
+    const activity = installation
+      ? earlierActivity(planned.get(key), planned.get(shared))
+      : planned.get(shared);
     const state = {
       facts,
       last: lastInspection ?? null,
@@ -57,7 +66,7 @@ const requirementsOfKind = (
       building,
       installation,
       installations,
-      own_interval: own === undefined ? null : { months: own.months, reason: own.reason },
+      own_interval: own ?? null,
       expected_cost_ore: activity?.budget_ore ?? lastInspection?.cost_ore ?? null,
     };
   });

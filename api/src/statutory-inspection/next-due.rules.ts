@@ -20,7 +20,7 @@ export const dependsOnHistory = (kind: InspectionKind): boolean =>
 
 /** BFS 2025:11 2:11 and 6:3: new lifts and doors are inspected for the first time after two years. */
 const FIRST_INSPECTION_MONTHS = 24;
-/** BFS 2025:11 1:14: how early an inspection can be. The interval after an even earlier one is counted from its own day. */
+/** BFS 2025:11 1:14: how early an inspection can be. After an even earlier inspection, the interval is counted from the day of the inspection. */
 const MAX_MONTHS_EARLY = 6;
 
 const dueAfter = (kind: InspectionKind, from: LocalDate, months: number): LocalDate => {
@@ -62,7 +62,7 @@ const dueAfterInspection = (
 
 /**
  * The due day after these inspections, which come in order of their days. Undefined without any inspection, except for a new lift or
- * door. A reinspection after a rejection does not move the due day.
+ * door. For kinds that depend on history, a reinspection before the due day does not move it.
  */
 export const nextDue = (
   kind: InspectionKind,
@@ -85,8 +85,8 @@ export const nextDue = (
 };
 
 /**
- * The due days from `due` until `end`. If `due` has passed, later days are counted from today, or from `due` if a late inspection
- * does not move the next interval.
+ * `due`, and the due days after it and after today, until `end`. If `due` has passed, the later days are counted from today, or from
+ * `due` if a late inspection does not move the next interval.
  */
 export const listDueDays = (
   kind: InspectionKind,

@@ -31,7 +31,7 @@ const addPortfolio = async (): Promise<TestAccount> => {
   return account;
 };
 
-/** The day of the stored requirements, and each row with the transaction that wrote it. */
+/** The day of the stored requirements, the number of objects to derive again, and each row with the transaction that wrote it. */
 const readStored = (account: TestAccount) =>
   app.forAccount(account, async (tx) => {
     const days = await tx.selectFrom('inspection_requirement_day').select('day').execute();

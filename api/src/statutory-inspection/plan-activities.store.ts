@@ -7,6 +7,7 @@ import { toReference } from '../platform/db/to-reference';
 export interface PlanActivity {
   readonly id: number;
   readonly title: string;
+  /** The day when it was done, or else the day for which it is planned. */
   readonly day: LocalDate;
   readonly overdue: boolean;
   readonly done: boolean;
@@ -17,16 +18,25 @@ export interface PlanActivity {
   readonly entity: NamedEntity | null;
 }
 
-/** Whether the instant is in the year, in Swedish time. */
-const isInYear = (column: 'scheduled_at' | 'completed_at', year: number) => sql`(
-  ${sql.ref(column)} >= make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Stockholm')
-  and ${sql.ref(column)} < make_timestamptz(${year}::int + 1, 1, 1, 0, 0, 0, 'Europe/Stockholm'))`;
+/** The first instant of the year in Swedish time. */
+const startOf = (year: number) => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Stockholm')`;
 
-/** The maintenance activities that are planned for the year or were done in it, except those linked to an inspection. */
+/** Whether an open activity is listed in the year: that of its day, or the current year if its day is in an earlier one. */
+const isToDoIn = (year: number, currentYear: number) => {
+  if (year < currentYear) return sql`false`;
+  const isBeforeEnd = sql`scheduled_at < ${startOf(year + 1)}`;
+  return year === currentYear ? isBeforeEnd : sql`(${isBeforeEnd} and scheduled_at >= ${startOf(year)})`;
+};
+
+/**
+ * The maintenance activities to do in the year or done in it, except those linked to an inspection. What is still to do from earlier
+ * years is listed in the current year, as overdue inspections are.
+ */
 export const listPlanActivities = async (
   tx: Tx,
-  { year, company_id }: { year: number; company_id?: number | undefined },
+  { year, company_id, today }: { year: number; company_id?: number | undefined; today: LocalDate },
 ): Promise<PlanActivity[]> => {
+  const currentYear = Number(today.slice(0, 4));
   const { rows } = await sql<
     Omit<PlanActivity, 'entity'> & {
       entity_id: number | null;
@@ -42,8 +52,8 @@ export const listPlanActivities = async (
     from maintenance
     left join entity on entity.id = maintenance.entity_id
     left join company on company.id = coalesce(maintenance.company_id, entity.company_id)
-    where (status in ('PLANNED', 'IN_PROGRESS', 'OVERDUE') and ${isInYear('scheduled_at', year)}
-        or status = 'DONE' and ${isInYear('completed_at', year)})
+    where (status in ('PLANNED', 'IN_PROGRESS', 'OVERDUE') and ${isToDoIn(year, currentYear)}
+        or status = 'DONE' and completed_at >= ${startOf(year)} and completed_at < ${startOf(year + 1)})
       and not exists (select from inspection_activity where maintenance_id = maintenance.id)
       and not exists (select from statutory_inspection where maintenance_id = maintenance.id)
       and ${company_id === undefined ? sql`true` : sql`company.id = ${company_id}`}

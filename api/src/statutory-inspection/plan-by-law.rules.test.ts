@@ -15,16 +15,17 @@ import { deriveRequirement, listUpcoming } from './requirement.rules';
 const today = '2026-11-20';
 const END = '2036-12-31';
 
-interface House {
+interface ExampleBuilding {
   readonly facts: InspectionFacts;
   /** The day of the last approved inspection by kind. */
   readonly done: Partial<Record<InspectionKind, LocalDate>>;
+  /** The interval that a user has set, by kind. */
   readonly ownMonths?: Partial<Record<InspectionKind, number>>;
 }
 
 type Days = readonly LocalDate[] | 'UNKNOWN' | 'DONE FOR GOOD';
 
-const planOf = ({ facts, done, ownMonths = {} }: House): Partial<Record<InspectionKind, Days>> => {
+const planOf = ({ facts, done, ownMonths = {} }: ExampleBuilding): Partial<Record<InspectionKind, Days>> => {
   const plan: Partial<Record<InspectionKind, Days>> = {};
   for (const kind of inspectionKinds) {
     const day = done[kind];
@@ -63,7 +64,7 @@ const yearly = (day: string, first: number, last: number, step = 1): LocalDate[]
     (_, index) => `${first + index * step}-${day}`,
   );
 
-test('an apartment house of 1962 with exhaust fans, a lift and district heating', () => {
+test('the plan of an apartment house of 1962 with exhaust fans, a lift and district heating', () => {
   const plan = planOf({
     facts: { ...noDevices, building_use: 'APARTMENTS', built_year: 1962, ventilation: 'F', lifts: 1 },
     done: {
@@ -89,7 +90,7 @@ test('an apartment house of 1962 with exhaust fans, a lift and district heating'
   });
 });
 
-test('an apartment house of 1998 with FTX, a stair lift, a garage door and a restaurant', () => {
+test('the plan of an apartment house of 1998 with FTX, a stair lift, a garage door and a restaurant', () => {
   const plan = planOf({
     facts: {
       ...noDevices,
@@ -125,7 +126,7 @@ test('an apartment house of 1998 with FTX, a stair lift, a garage door and a res
   });
 });
 
-test('a villa of 1965 with FTX, a garage door, a pellet boiler and a stove that is seldom used', () => {
+test('the plan of a villa of 1965 with FTX, a garage door, a pellet boiler and a stove that is seldom used', () => {
   const plan = planOf({
     facts: {
       ...noDevices,
@@ -152,7 +153,7 @@ test('a villa of 1965 with FTX, a garage door, a pellet boiler and a stove that 
   });
 });
 
-test('a preschool of 1981 with natural draught, a wood boiler and a playground', () => {
+test('the plan of a preschool of 1981 with natural draught, a wood boiler and a playground', () => {
   const plan = planOf({
     facts: {
       ...noDevices,
@@ -178,7 +179,7 @@ test('a preschool of 1981 with natural draught, a wood boiler and a playground',
   });
 });
 
-test('an industrial building of 1971 with a compressor of class A, two doors and a gas boiler', () => {
+test('the plan of an industrial building of 1971 with a compressor of class A, two doors and a gas boiler', () => {
   const plan = planOf({
     facts: {
       ...noDevices,
@@ -206,7 +207,7 @@ test('an industrial building of 1971 with a compressor of class A, two doors and
   });
 });
 
-test('an office of 1950, renovated in 1964, with an oil boiler, a stove in daily use and a canteen', () => {
+test('the plan of an office of 1950, renovated in 1964, with an oil boiler, a stove in daily use and a canteen', () => {
   const plan = planOf({
     facts: {
       ...noDevices,

@@ -1,5 +1,6 @@
 import type { InspectionPlanRow } from '@husrum/contract/statutory-inspection';
 import { describeOverdue, groupPlan } from './plan-document.rules';
+import { planDocumentTexts } from './plan-document.texts';
 
 const row = (day: string, budget: number | null, cost: number | null = null): InspectionPlanRow => ({
   day,
@@ -22,6 +23,12 @@ test.each([
   [{ overdue: false, kind: 'VENTILATION' }, null],
 ] as const)('describes %j as %s', (changes, text) => {
   expect(describeOverdue({ ...row('2026-11-01', null), ...changes })).toBe(text);
+});
+
+test('states how many rows a plan has when they are too many for a PDF', () => {
+  expect(planDocumentTexts.tooManyRows(12_345, 3000)).toBe(
+    'Planen har 12\u00a0345 rader och en PDF högst 3\u00a0000. Välj ett företag eller hämta den som Excel.',
+  );
 });
 
 test('groups a plan by month, with overdue rows from earlier years first', () => {

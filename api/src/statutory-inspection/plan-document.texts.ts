@@ -1,4 +1,4 @@
-import { capitalize, formatMonth } from '@husrum/format';
+import { capitalize, formatMonth, formatNumber } from '@husrum/format';
 
 export const planDocumentTexts = {
   title: (year: number) => `Årsplan ${year}`,
@@ -27,7 +27,7 @@ export const planDocumentTexts = {
   total: 'Summa',
   yearTotal: (year: number) => `Summa ${year}`,
   tooManyRows: (count: number, max: number) =>
-    `Planen har ${count} rader och en PDF högst ${max}. Välj ett företag eller hämta den som Excel.`,
+    `Planen har ${formatNumber(count)} rader och en PDF högst ${formatNumber(max)}. Välj ett företag eller hämta den som Excel.`,
   empty: 'Inget är planerat det här året.',
   budgetNote:
     'Budget är aktivitetens eller besiktningens budget, eller vad förra besiktningen kostade. Kostnad är utfallet av det som är utfört. Rader utan belopp räknas inte.',

@@ -9,17 +9,18 @@ import { createMaintenance } from '../maintenance/create-maintenance';
 import { startOfDay } from '../maintenance/maintenance.rules';
 import { invalidInput, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { insertInspectionActivity } from './inspection-activity.store';
+import { insertInspectionActivity, lockInspectedEntity } from './inspection-activity.store';
 import { readRequirement, requireRequirement } from './read-requirement';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
 
-/** Creates a maintenance activity on the day, and links it to the requirement. Throws 409 if an open activity is linked. */
+/** Creates a maintenance activity on the day, and links it to the requirement. Throws 409 if an open activity is linked already. */
 export const planInspectionActivity = async (
   context: RequestContext,
   body: BodyOf<typeof statutoryInspectionCalls.planActivity>,
 ): Promise<InspectionRequirementDetail> => {
   const { entity_id, kind, installation_id = null, day, budget, responsible_id } = body;
   const target = { entity_id, kind, installation_id };
+  await lockInspectedEntity(context.tx, entity_id);
   const { planned, installation } = await requireRequirement(context, target);
   if (planned !== null) throw problem('conflict', { message: texts.alreadyPlanned(planned.day) });
   if (day < context.clock.today()) throw invalidInput({ day: [texts.inPast] });

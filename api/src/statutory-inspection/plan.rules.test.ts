@@ -10,7 +10,7 @@ test('lists an inspection in the years in which it is due', () => {
   expect(listOccurrencesInYear(ovk, 2030, today)).toEqual([{ day: '2030-03-31', overdue: false }]);
 });
 
-test('an overdue inspection is listed in this year, and the next ones follow the intervals of the law', () => {
+test('an overdue inspection is listed in the current year, and the next ones are counted from its due day', () => {
   expect(listOccurrencesInYear(overdueLift, 2025, today)).toEqual([]);
   expect(listOccurrencesInYear(overdueLift, 2026, today)).toEqual([{ day: '2025-10-31', overdue: true }]);
   expect(listOccurrencesInYear(overdueLift, 2027, today)).toEqual([{ day: '2027-10-31', overdue: false }]);
@@ -22,7 +22,7 @@ test('a planned activity moves the next inspection to its own day', () => {
   expect(listOccurrencesInYear(planned, 2027, today)).toEqual([]);
 });
 
-test('counts by kind and year', () => {
+test('counts the inspections of each kind in this year and the next', () => {
   expect(
     countByYear(
       [

@@ -89,7 +89,7 @@ const toActivityRow = ({
   maintenance_id: id,
 });
 
-/** The inspections and activities to do or done in the year, by day. Those overdue from earlier years are first. */
+/** The inspections and activities to do or done in the year, by day. The current year also has what remains from earlier years. */
 export const readPlan = async (
   { tx, clock }: Context,
   { year, company_id }: PlanQuery,
@@ -98,7 +98,7 @@ export const readPlan = async (
   await refreshRequirements(tx, today);
   const requirements = await listDatedRequirements(tx, { until: `${year}-12-31`, company_id });
   const performed = await listPerformedInspections(tx, { year, company_id });
-  const activities = await listPlanActivities(tx, { year, company_id });
+  const activities = await listPlanActivities(tx, { year, company_id, today });
   return [
     ...requirements.flatMap((requirement) => toPlanRows(requirement, year, today)),
     ...performed.map(toPerformedRow),
@@ -106,6 +106,7 @@ export const readPlan = async (
   ].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 };
 
+/** By default what remains to be done comes first, then what is done, each by day. */
 const sortPlan = (rows: readonly InspectionPlanRow[], { sort }: PlanListQuery): InspectionPlanRow[] => {
   const sign = sort?.order === 'desc' ? -1 : 1;
   const by = sort?.by;

@@ -29,18 +29,24 @@ export const requireKind = (kind: string): InspectionKind => {
   return kind;
 };
 
-/** The requirement of the object. Throws 404 when there is none. */
-export const requireRequirement = async (
+/** The requirement of the installation, or without one those of all installations of the kind. Throws 404 when there is none. */
+export const requireTargetRequirements = async (
   { tx, clock }: Context,
   { entity_id, kind, installation_id }: RequirementTarget,
-): Promise<BuildingRequirement> => {
+): Promise<readonly [BuildingRequirement, ...BuildingRequirement[]]> => {
   const all = await loadRequirements(tx, clock.today(), { entity_ids: [entity_id], kind });
-  const requirement = installation_id
-    ? all.find(({ installation }) => installation?.id === installation_id)
-    : all[0];
-  if (requirement === undefined) throw problem('notFound', { message: statutoryInspectionTexts.notRequired });
-  return requirement;
+  const [first, ...others] = installation_id
+    ? all.filter(({ installation }) => installation?.id === installation_id)
+    : all;
+  if (first === undefined) throw problem('notFound', { message: statutoryInspectionTexts.notRequired });
+  return [first, ...others];
 };
+
+/** The requirement of the object. Throws 404 when there is none. */
+export const requireRequirement = async (
+  context: Context,
+  target: RequirementTarget,
+): Promise<BuildingRequirement> => (await requireTargetRequirements(context, target))[0];
 
 export const readRequirement = async (
   context: Context,
@@ -52,7 +58,8 @@ export const readRequirement = async (
   return {
     ...toRequirementRow(requirement),
     default_months,
-    own_interval,
+    own_interval: own_interval && { months: own_interval.months, reason: own_interval.reason },
+    interval_updated_at: own_interval?.updated_at ?? '',
     installations: installations.map(({ id, name, commissioned_on }) => ({ id, name, commissioned_on })),
     counted: countInstallations(kind, building.facts),
     upcoming: listUpcoming(requirement, context.clock.today()),

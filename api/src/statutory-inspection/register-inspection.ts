@@ -7,7 +7,8 @@ import { toOre } from '@husrum/format';
 import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { findInspectionActivity, unlinkActivities } from './inspection-activity.store';
-import { readRequirement, requireRequirement } from './read-requirement';
+import { compareWithLast } from './installed-requirements.rules';
+import { readRequirement, requireTargetRequirements } from './read-requirement';
 import { insertInspection, isFileOfEntity } from './statutory-inspection.store';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
 
@@ -41,13 +42,15 @@ export const registerInspection = async (
     ...inspection
   } = body;
   const target = { entity_id, kind, installation_id };
-  const { last_on } = await requireRequirement(context, target);
+  const requirements = await requireTargetRequirements(context, target);
   validateDays(body, clock.today());
   if (file_id !== null && !(await isFileOfEntity(tx, file_id, entity_id)))
     throw invalidInput({ file_id: [texts.fileMissing] });
-  // The latest inspection is the planned one. Its activity is unlinked here, and completed on its own page.
-  const isLatest = last_on === null || inspection.performed_on > last_on;
-  const activity = isLatest ? await findInspectionActivity(tx, target) : undefined;
+  // Only an inspection that is later than all others of an installation can be the planned one. Its activity is unlinked from the
+  // requirement here, and finished on the page of the activity.
+  const { isLatest, inspectedSince } = compareWithLast(requirements, inspection.performed_on);
+  const planned = { ...target, except: inspectedSince };
+  const activity = isLatest ? await findInspectionActivity(tx, planned) : undefined;
   const row = {
     ...inspection,
     ...target,
@@ -58,6 +61,6 @@ export const registerInspection = async (
     maintenance_id: activity?.id ?? null,
   };
   await insertInspection(tx, row, remarks);
-  if (isLatest) await unlinkActivities(tx, target);
+  if (isLatest) await unlinkActivities(tx, planned);
   return readRequirement(context, target);
 };

@@ -8,6 +8,7 @@ import { planDocumentTexts as texts } from './plan-document.texts';
 
 export interface PlanDocument {
   readonly year: number;
+  /** The name of the company, or of the business when the plan has all its companies. */
   readonly owner: string;
   readonly rows: readonly InspectionPlanRow[];
   readonly today: LocalDate;

@@ -67,7 +67,7 @@ test('a planned activity counts only when it is not after the due day', () => {
   expect(status('2026-12-11')).toBe('DUE');
 });
 
-test('without facts or without any inspection it is unknown', () => {
+test('a requirement is unknown without the facts, and without any inspection', () => {
   expect(deriveRequirement('VENTILATION', state({ facts: unknownFacts }), today)).toMatchObject({
     status: 'UNKNOWN',
     reason: 'FACTS',
@@ -115,7 +115,7 @@ test('a rejected inspection is due on the day of the reinspection', () => {
   ).toBe('OVERDUE');
 });
 
-test('the days after a rejected inspection are counted from its own interval, not from the reinspection', () => {
+test('the due days after a reinspection are counted from the regular interval, not from the day of the reinspection', () => {
   const last = { performed_on: '2026-10-16', result: 'REJECTED' as const, reinspect_by: '2027-01-09' };
   const doors = { ...facts, motor_doors: 1 };
   const requirement = deriveRequirement('MOTOR_DOOR', state({ facts: doors, last }), today);

@@ -36,9 +36,13 @@ export interface Requirement {
   readonly kind: InspectionKind;
   readonly status: InspectionStatus;
   readonly reason: InspectionReason | null;
+  /** The facts that must be known to decide whether the requirement applies. */
   readonly missing: readonly InspectionFactKey[];
+  /** The interval that applies: that of the user, or else that of the catalogue. */
   readonly months: number | null;
+  /** The interval of the catalogue. */
   readonly default_months: number | null;
+  /** Whether the inspection is done a single time. */
   readonly once: boolean;
   readonly last_on: LocalDate | null;
   readonly last_result: InspectionResult | null;
@@ -115,12 +119,12 @@ export const deriveRequirement = (
   const months = state.ownMonths ?? default_months;
   const once = interval === 'ONCE' && months === null;
   if (months === null && !once) return toUnknown('INTERVAL', null, null);
-  const due = { ...sharedValues, months, default_months, once };
+  const required = { ...sharedValues, months, default_months, once };
   const inspections = state.inspections ?? (last === null ? [] : [last]);
   const next = months === null ? undefined : nextDue(kind, inspections, months, state.commissionedOn ?? null);
   if (last === null) {
     if (next === undefined) return { ...toUnknown('NEVER', months, default_months), once };
-    return { ...due, due_on: next, reason: null, status: statusOn(today, next, months, state.planned) };
+    return { ...required, due_on: next, reason: null, status: statusOn(today, next, months, state.planned) };
   }
   if (last.result === 'REJECTED') {
     const due_on = last.reinspect_by ?? last.performed_on;
@@ -129,16 +133,16 @@ export const deriveRequirement = (
     const status = last.reinspect_by === null ? 'OVERDUE' : statusOn(today, due_on, months, state.planned);
     // A reinspection is always DUE, however long ahead.
     const regular_due_on = dependsOnHistory(kind) ? (next ?? null) : null;
-    return { ...due, due_on, regular_due_on, reason, status: status === 'DONE' ? 'DUE' : status };
+    return { ...required, due_on, regular_due_on, reason, status: status === 'DONE' ? 'DUE' : status };
   }
-  if (next === undefined) return { ...due, due_on: null, reason: null, status: 'DONE' };
-  return { ...due, due_on: next, reason: null, status: statusOn(today, next, months, state.planned) };
+  if (next === undefined) return { ...required, due_on: null, reason: null, status: 'DONE' };
+  return { ...required, due_on: next, reason: null, status: statusOn(today, next, months, state.planned) };
 };
 
 export type DatedRequirement = Pick<Requirement, 'kind' | 'due_on' | 'months'> &
   Partial<Pick<Requirement, 'regular_due_on'>>;
 
-/** The days of the requirement until `end`, by default ten years from today. */
+/** The due days of the requirement until `end`, by default ten years from today. An overdue one is first. */
 export const listUpcoming = (
   { kind, due_on, months, regular_due_on = null }: DatedRequirement,
   today: LocalDate,

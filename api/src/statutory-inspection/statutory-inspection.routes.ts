@@ -2,15 +2,16 @@ import { statutoryInspectionCalls } from '@husrum/contract/statutory-inspection'
 import { problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
 import { changeFacts, readFacts } from './change-facts';
+import { changeInterval, resetInterval } from './change-interval';
 import { createRemarkTicket } from './create-remark-ticket';
 import { exportPlanPdf, exportPlanSheet } from './export-plan';
 import { countRequirements, listRequirements } from './list-requirements';
 import { planInspectionActivity } from './plan-inspection-activity';
 import { countInspectionsByYear, listPlan } from './read-plan';
-import { readRequirement, requireKind, requireRequirement } from './read-requirement';
+import { readRequirement, requireKind } from './read-requirement';
 import { registerInspection } from './register-inspection';
 import { saveInstallations } from './save-installations';
-import { deleteInspection, deleteInterval, saveInterval } from './statutory-inspection.store';
+import { deleteInspection } from './statutory-inspection.store';
 import { statutoryInspectionTexts } from './statutory-inspection.texts';
 
 export const statutoryInspectionRoutes: readonly Route[] = [
@@ -30,17 +31,10 @@ export const statutoryInspectionRoutes: readonly Route[] = [
     if (!(await deleteInspection(tx, params.id))) throw problem('notFound');
     return { message: statutoryInspectionTexts.removed };
   }),
-  serve(statutoryInspectionCalls.setInterval, async ({ body }, context) => {
-    await requireRequirement(context, body);
-    await saveInterval(context.tx, body);
-    return readRequirement(context, body);
-  }),
-  serve(statutoryInspectionCalls.resetInterval, async ({ params }, context) => {
-    const kind = requireKind(params.kind);
-    await requireRequirement(context, { entity_id: params.id, kind });
-    await deleteInterval(context.tx, params.id, kind);
-    return readRequirement(context, { entity_id: params.id, kind });
-  }),
+  serve(statutoryInspectionCalls.setInterval, ({ body }, context) => changeInterval(context, body)),
+  serve(statutoryInspectionCalls.resetInterval, ({ params }, context) =>
+    resetInterval(context, { entity_id: params.id, kind: requireKind(params.kind) }),
+  ),
   serve(statutoryInspectionCalls.saveInstallations, ({ body }, context) => saveInstallations(context, body)),
   serve(statutoryInspectionCalls.planActivity, ({ body }, context) => planInspectionActivity(context, body)),
   serve(statutoryInspectionCalls.createTicket, ({ params }, context) =>

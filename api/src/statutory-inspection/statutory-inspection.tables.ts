@@ -30,7 +30,9 @@ export interface StatutoryInspectionTables {
     commercial_kitchen: boolean | null;
     playground: boolean | null;
     shared_hot_water: boolean | null;
+    /** m² */
     heated_area: number | null;
+    /** Bq/m³ */
     radon_value: number | null;
     radon_measured_on: string | null;
     created_at: Timestamp;
@@ -47,13 +49,16 @@ export interface StatutoryInspectionTables {
     inspector_company: string | null;
     certificate_number: string | null;
     certificate_valid_to: string | null;
+    /** After a rejection: the day by which it must be inspected again. */
     reinspect_by: string | null;
     note: string | null;
     budget_ore: number | null;
     cost_ore: number | null;
     /** The maintenance activity that did the inspection. */
     maintenance_id: number | null;
+    /** Null for all installations of the kind. */
     installation_id: number | null;
+    /** The report of the inspector. */
     file_id: number | null;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -65,6 +70,7 @@ export interface StatutoryInspectionTables {
     remark: string;
     ticket_id: number | null;
   };
+  /** An interval that a user has set instead of that of the catalogue, and why. */
   inspection_interval: {
     billable_id: AccountColumn;
     entity_id: number;
@@ -80,17 +86,20 @@ export interface StatutoryInspectionTables {
     entity_id: number;
     kind: InspectionKind;
     name: string;
+    /** The day on which it was taken into use. */
     commissioned_on: string | null;
     removed_at: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  /** The requirements as they were last derived; `Requirement` explains the columns. */
   inspection_requirement: {
     id: Id;
     billable_id: AccountColumn;
     entity_id: number;
     company_id: number;
     kind: InspectionKind;
+    /** The place of the kind in the catalogue. */
     kind_order: number;
     installation_id: number | null;
     status: InspectionStatus;
@@ -103,16 +112,21 @@ export interface StatutoryInspectionTables {
     last_result: InspectionResult | null;
     due_on: string | null;
     regular_due_on: string | null;
+    /** The open maintenance activity that will do the inspection, and its day. */
     planned_id: number | null;
     planned_on: string | null;
+    /** The budget of the planned activity, or else the cost of the last inspection. */
     expected_cost_ore: number | null;
+    /** By the urgency of the status, then by day. */
     list_order: GeneratedAlways<number>;
   };
   /** The day for which the requirements of the business were last derived. */
   inspection_requirement_day: { billable_id: AccountColumn; day: string };
   /** The objects whose requirements must be derived again. Triggers insert them. */
   stale_inspection_requirement: { entity_id: number; billable_id: AccountColumn };
+  /** The maintenance activity in which the next inspection will be done. */
   inspection_activity: {
+    /** Null for all installations of the kind. */
     installation_id: number | null;
     maintenance_id: number;
     billable_id: AccountColumn;

@@ -1,10 +1,12 @@
 import type { BodyOf } from '@husrum/contract/core';
+import { entityCalls } from '@husrum/contract/entity';
 import { fileCalls } from '@husrum/contract/file';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { notificationCalls } from '@husrum/contract/notification';
 import { sessionCalls } from '@husrum/contract/session';
 import { statutoryInspectionCalls as calls, unknownFacts } from '@husrum/contract/statutory-inspection';
 import { ticketCalls } from '@husrum/contract/ticket';
+import { toUnixSeconds } from '@husrum/format';
 import { readSheet } from 'read-excel-file/node';
 import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
 import { textIn } from '../../test/pdf-text';
@@ -140,8 +142,12 @@ test('registers an inspection with a report, remarks and cost', async () => {
 
 test.each<[string, Partial<Register>, string]>([
   ['in the future', { performed_on: '2026-11-21' }, 'performed_on'],
-  ['without the day of the new inspection', { result: 'REJECTED' }, 'reinspect_by'],
-  ['with a new inspection before it', { result: 'REJECTED', reinspect_by: '2021-01-15' }, 'reinspect_by'],
+  ['that was rejected, without a day for the reinspection', { result: 'REJECTED' }, 'reinspect_by'],
+  [
+    'that was rejected, with a reinspection on the same day',
+    { result: 'REJECTED', reinspect_by: '2021-01-15' },
+    'reinspect_by',
+  ],
   ['with an expired certificate', { certificate_valid_to: '2021-01-14' }, 'certificate_valid_to'],
   ['with a file that is not the object’s', { file_id: 999_999 }, 'file_id'],
 ])('refuses an inspection %s', async (_title, changes, field) => {
@@ -189,6 +195,28 @@ test('an own interval moves the due day, until it is reset', async () => {
   expect(reset).toMatchObject({ months: 72, own_interval: null, status: 'DUE' });
 });
 
+test('of two users who set the first interval or save the first facts at once, one succeeds and the other gets 409', async () => {
+  const { interval_updated_at } = await detail();
+  const setInterval = (months: number) =>
+    app.as(anna).raw(calls.setInterval, {
+      body: {
+        ...{ entity_id: estateId, kind: 'VENTILATION', months, reason: 'Beslut' },
+        updated_at: interval_updated_at,
+      },
+    });
+  const intervals = await Promise.all([setInterval(24), setInterval(36)]);
+  expect(intervals.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  await app.as(anna).remove(calls.resetInterval, { params: { id: estateId, kind: 'VENTILATION' } });
+
+  const { id } = await createPortfolioFactory(app, anna).entity({ name: 'Lgh 1002', parent_id: estateId });
+  const { updated_at } = await app.as(anna).get(calls.facts, { params: { id } });
+  const saveFacts = (lifts: number) =>
+    app.as(anna).raw(calls.saveFacts, { body: { entity_id: id, ...facts, lifts, updated_at } });
+  const saved = await Promise.all([saveFacts(1), saveFacts(2)]);
+  expect(saved.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  await app.as(anna).remove(entityCalls.remove, { params: { id } });
+});
+
 test('plans an activity that does the inspection, once', async () => {
   const body = {
     entity_id: estateId,
@@ -215,7 +243,22 @@ test('plans an activity that does the inspection, once', async () => {
   expect(await detail()).toMatchObject({ status: 'DUE', planned: null });
 });
 
-test('lists by status with the most urgent first, and counts as many', async () => {
+test('when two users plan the same inspection at once, one succeeds and the other gets 409', async () => {
+  const body = {
+    entity_id: estateId,
+    kind: 'FIRE_SAFETY' as const,
+    day: '2026-12-20',
+    budget: null,
+    responsible_id: null,
+  };
+  const answers = await Promise.all([0, 1].map(() => app.as(anna).raw(calls.planActivity, { body })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const { planned } = await detail('FIRE_SAFETY');
+  await app.as(anna).post(maintenanceCalls.cancel, { params: { id: planned?.id ?? 0 } });
+  expect((await detail('FIRE_SAFETY')).planned).toBeNull();
+});
+
+test('lists the requirements with the most urgent first, and counts them by status', async () => {
   await app
     .as(anna)
     .post(
@@ -242,7 +285,7 @@ test('the yearly plan has the overdue and coming inspections, and the other acti
       title: 'Byta lås',
       description: 'Alla',
       budget: 900,
-      scheduled_at: 1_796_000_000,
+      scheduled_at: toUnixSeconds('2026-11-30T08:00:00Z'),
     },
   });
   const plan = await app.as(anna).get(calls.plan, { query: { year: 2026 } });
@@ -260,6 +303,25 @@ test('the yearly plan has the overdue and coming inspections, and the other acti
   const years = await app.as(anna).get(calls.years, { query: {} });
   expect(years).toContainEqual({ kind: 'LIFT', year: 2026, count: 1 });
   expect(years).toContainEqual({ kind: 'VENTILATION', year: 2033, count: 1 });
+});
+
+test('an activity that remains from an earlier year is in the plan of the current year only', async () => {
+  const { id } = await app.as(anna).post(maintenanceCalls.create, {
+    body: {
+      company_id: companyId,
+      title: 'Måla fönster',
+      description: 'Alla',
+      scheduled_at: toUnixSeconds('2025-06-02T08:00:00Z'),
+    },
+  });
+  const listActivities = async (year: number) =>
+    (await app.as(anna).get(calls.plan, { query: { year } })).data
+      .filter(({ maintenance_id }) => maintenance_id === id)
+      .map(({ day, overdue }) => ({ day, overdue }));
+  expect(await listActivities(2025)).toEqual([]);
+  expect(await listActivities(2026)).toEqual([{ day: '2025-06-02', overdue: true }]);
+  expect(await listActivities(2027)).toEqual([]);
+  await app.as(anna).remove(maintenanceCalls.remove, { params: { id } });
 });
 
 test('the plan as a spreadsheet has its rows, dates, amounts and sum', async () => {
@@ -290,12 +352,13 @@ test('the plan as a spreadsheet has its rows, dates, amounts and sum', async () 
   expect(rows.at(-1)?.[8]).toBe(25_001);
 });
 
-test('the plan as a PDF names the company, months, measures and the sum', async () => {
+test('the plan as a PDF names the company, the months, what is to be done and the sum', async () => {
   const { rawPayload } = await app
     .as(anna)
     .raw(calls.planPdf, { query: { year: 2026, company_id: companyId } });
   const text = textIn(rawPayload).replace(/\s+/g, ' ');
   for (const part of [
+    'Åkeröfastigheter i Örebro AB',
     'Årsplan 2026',
     'September 2026',
     'Förfallen',
@@ -307,7 +370,7 @@ test('the plan as a PDF names the company, months, measures and the sum', async 
   expect(text).toContain('13 400,50 kr');
 });
 
-test('notifies once about an overdue requirement', async () => {
+test('notifies and mails once about an overdue requirement', async () => {
   const notices = async () =>
     (await app.as(anna).get(notificationCalls.list)).data.filter(({ type }) => type === 'inspection');
   await app.as(anna).patch(sessionCalls.updateMe, {

@@ -122,14 +122,14 @@ test('each registered lift has its own inspections and plan, a new one is due af
 
   // The one that is left out is removed. A new one is inspected two years after it was taken into use.
   const kept = installations.slice(0, 2);
-  const fresh = await app.as(anna).patch(calls.saveInstallations, {
+  const withNewLift = await app.as(anna).patch(calls.saveInstallations, {
     body: {
       entity_id: entityIds[1] ?? 0,
       kind: 'LIFT',
       installations: [{ id: null, name: 'Ny hiss', commissioned_on: '2026-02-10' }],
     },
   });
-  expect(fresh).toMatchObject({ status: 'DONE', due_on: '2028-02-29', last_on: null });
+  expect(withNewLift).toMatchObject({ status: 'DONE', due_on: '2028-02-29', last_on: null });
   await app
     .as(anna)
     .patch(calls.saveInstallations, { body: { entity_id: id, kind: 'LIFT', installations: kept } });
@@ -141,6 +141,35 @@ test('each registered lift has its own inspections and plan, a new one is due af
     }),
   ).toMatchObject({ status: 422 });
   await expectStoredEqualsDerived();
+});
+
+test('an inspection of all lifts does what was planned for them, except for a lift that has been inspected since', async () => {
+  const id = entityIds[1] ?? 0;
+  const { installations } = await app.as(anna).patch(calls.saveInstallations, {
+    body: {
+      entity_id: id,
+      kind: 'LIFT',
+      installations: ['Hiss A', 'Hiss B'].map((name) => ({ id: null, name, commissioned_on: null })),
+    },
+  });
+  const [a, b] = installations.map((installation) => installation.id);
+  const register = (performed_on: string, installation_id?: number) =>
+    app.as(anna).post(calls.register, {
+      body: { ...inspection, entity_id: id, kind: 'LIFT', installation_id, performed_on },
+    });
+  const plan = (installation_id: number | undefined, day: string) =>
+    app.as(anna).post(calls.planActivity, {
+      body: { entity_id: id, kind: 'LIFT', installation_id, day, budget: null, responsible_id: null },
+    });
+  await register('2026-11-10', a);
+  await plan(a, '2027-11-01');
+  await plan(b, '2026-12-01');
+  await register('2026-11-05');
+  expect(await lift(id, a)).toMatchObject({ last_on: '2026-11-10', planned: { day: '2027-11-01' } });
+  expect(await lift(id, b)).toMatchObject({ last_on: '2026-11-05', planned: null });
+  await app
+    .as(anna)
+    .patch(calls.saveInstallations, { body: { entity_id: id, kind: 'LIFT', installations: [] } });
 });
 
 test('an early lift inspection does not move the month, in whatever order the inspections are registered', async () => {

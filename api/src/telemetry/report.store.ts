@@ -25,8 +25,8 @@ export interface BuildHealth extends Health {
 }
 
 /**
- * The visits of each build that started since the instant: those with a timing, and those where the build failed to load.
- * Pages that were opened earlier are left out: their timing is older, so only their failures would count.
+ * The visits of each build that started since the instant: those with a timing, and those where the build failed to load. Visits that
+ * started earlier are left out: their timing was reported before the instant, so that only their errors would count.
  */
 const visitsSince = (tx: Tx, since: string) =>
   tx

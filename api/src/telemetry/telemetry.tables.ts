@@ -13,7 +13,9 @@ export interface TelemetryTables {
     sender: string | null;
     message: string | null;
     stack: string | null;
+    /** The load time in milliseconds, for `timing`. */
     ms: number | null;
+    /** When the server received the report. */
     at: Timestamp;
   };
 }

@@ -1,5 +1,6 @@
 import { telemetryCalls } from '@husrum/contract/telemetry';
 import { makeAccount, testServer } from '../../test/kit';
+import { drainJobs } from '../platform/jobs/drain';
 import { telemetryJobs } from './telemetry.jobs';
 
 const app = testServer({ rateLimits: true });
@@ -55,12 +56,17 @@ it('rejects more than sixty requests a minute', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-it('deletes reports after thirty days', async () => {
-  app.clock.set('2026-12-21T08:00:00Z');
-  const [clean] = telemetryJobs;
-  if (!clean?.transactional) throw new Error('the job is missing');
-  await app.system((tx) =>
-    clean.run({}, { ...app, log: app.fastify.log, tx, outbox: { mail: async () => {} } as never }),
-  );
+it('deletes reports that are older than thirty days', async () => {
+  const { db, clock, files, settings } = app;
+  const runJobsAt = (instant: string) => {
+    clock.set(instant);
+    return drainJobs({ db, clock, files, settings, log: app.fastify.log }, telemetryJobs);
+  };
+  const before = await readReports();
+  expect(before.length).toBeGreaterThan(0);
+  await runJobsAt('2026-12-19T04:00:00Z');
+  await runJobsAt('2026-12-20T04:00:00Z');
+  expect(await readReports()).toHaveLength(before.length);
+  await runJobsAt('2026-12-21T04:00:00Z');
   expect(await readReports()).toEqual([]);
 });

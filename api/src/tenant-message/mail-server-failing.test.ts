@@ -142,7 +142,7 @@ test('400 tenants get exactly one mail each, although the mail server fails whil
   ).toBe(true);
 });
 
-test('shows the sender the error, and a retry is sent at once', async () => {
+test('shows why the mails are not sent yet, and a retry sends them at once, one to each', async () => {
   const { user, send, detail, retry, addresses } = await setup(3);
   await stopSmtp();
   const { id } = await send();
@@ -160,7 +160,7 @@ test('shows the sender the error, and a retry is sent at once', async () => {
   expect(listAcceptedAddresses()).toEqual(addresses);
 });
 
-test('a rejected address is shown and notified once, and the message is sent to the new address by a retry', async () => {
+test('rejected addresses are shown and lead to one notification, and a retry sends the message to the corrected address', async () => {
   const { account, user, send, detail, retry, domain } = await setup(4);
   rejectionCodeOf = (to) => (/^t[12]@/.test(to) ? 550 : undefined);
   const { id } = await send();

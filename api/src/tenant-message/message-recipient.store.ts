@@ -25,7 +25,7 @@ const selectRecipients = (tx: Tx) =>
 /** The statuses that need attention come first. */
 const statusOrder = sql`array_position(array['FAILED', 'NO_ADDRESS', 'RETRYING', 'QUEUED', 'SENT'], ${recipientStatus})`;
 
-/** A page of the recipients of a message, by default those who did not get it first. */
+/** A page of the recipients of a message. By default, those who have not got it come first. */
 export const listRecipients = (
   context: Pick<RequestContext, 'tx' | 'url'>,
   messageId: number,

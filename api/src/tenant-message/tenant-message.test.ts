@@ -68,7 +68,7 @@ test.each([
   expect(sent).toMatchObject({ sent: withAddress, no_address: names.length - withAddress, failed: 0 });
 });
 
-test('each tenant gets a mail of their own, with their name, from the company, and the message is in the history', async () => {
+test('each tenant gets a mail of their own from the company, with their name; the message is in the history of the lease', async () => {
   const { user, company, estate, addressOf, annasLease, annaId, bosLease } = await setup();
   await user.post(tenantMessageCalls.send, { params: { type: 'entity', id: estate.id }, body: message });
   const annasMail = await lastMail(app, addressOf('anna'));
@@ -117,21 +117,21 @@ test('a recipient is listed with the objects that are rented, each with its hous
 
 test('past and coming tenants of an object are not among its recipients', async () => {
   const { user, estate, make, rent } = await setup();
-  const third = await make.entity({ parent_id: estate.id, name: 'Lgh 3' });
-  await rent(third.id, 'Per Borta', { start: '2020-01-01', stop: '2024-01-31' });
-  await rent(third.id, 'Nina Kommer', { start: '2027-02-01' });
+  const vacant = await make.entity({ parent_id: estate.id, name: 'Lgh 3' });
+  await rent(vacant.id, 'Per Borta', { start: '2020-01-01', stop: '2024-01-31' });
+  await rent(vacant.id, 'Nina Kommer', { start: '2027-02-01' });
   const { data } = await user.get(tenantMessageCalls.listTargetRecipients, {
-    params: { type: 'entity', id: third.id },
+    params: { type: 'entity', id: vacant.id },
   });
   expect(data).toEqual([]);
   const failure = await user.failure(tenantMessageCalls.send, {
-    params: { type: 'entity', id: third.id },
+    params: { type: 'entity', id: vacant.id },
     body: message,
   });
   expect(failure).toMatchObject({ status: 422, serverMessage: 'Det finns ingen hyresgäst att skicka till.' });
 });
 
-test('a tenant who is excluded gets no mail, and the message is not in their history', async () => {
+test('a tenant who is excluded gets no mail, and the message is not in the history of their lease', async () => {
   const { user, estate, annaId, annasLease, addressOf } = await setup();
   const sent = await user.post(tenantMessageCalls.send, {
     params: { type: 'entity', id: estate.id },

@@ -5,7 +5,7 @@ const INVITE_MS = PORTAL_INVITE_DAYS * 24 * 3_600_000;
 /** When the link of an invitation that is sent now expires. */
 export const inviteExpiry = (now: Date): string => new Date(now.getTime() + INVITE_MS).toISOString();
 
-/** An invitation that was sent then, or earlier, has expired. */
+/** The instant before which, or at which, an invitation must have been sent to have expired by now. */
 export const inviteCutoff = (now: Date): string => new Date(now.getTime() - INVITE_MS).toISOString();
 
 /** Whether the latest invitation of a tenant has expired. False for a tenant who is not invited. */

@@ -13,7 +13,7 @@ const defaultConfig: Omit<TenantPortalConfig, 'enable_portal'> = {
   updated_at: null,
 };
 
-/** A business that has never turned the portal on has no row and gets the default. */
+/** A business that has never saved the settings has no row and gets the default. */
 export const readTenantPortalConfig = async (tx: Tx): Promise<TenantPortalConfig> => {
   const config =
     (await tx
@@ -60,6 +60,7 @@ export const findBusinessIdByStub = async (tx: Tx, stub: string): Promise<number
       .executeTakeFirst()
   )?.billable_id;
 
+/** How many active tenants are at each step towards an account in the portal. */
 export const countPortalTenants = async (
   tx: Tx,
   now: Date,

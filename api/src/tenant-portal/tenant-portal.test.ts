@@ -145,7 +145,7 @@ test('of two simultaneous activations, one succeeds', async () => {
   expect(await mailCount(app, email)).toBe(2);
 });
 
-test('a link stops working after 14 days, after a new invitation or email address, and while the portal is off', async () => {
+test('a link stops working after 14 days, after a new invitation or a new email address, and while the portal is off', async () => {
   const { account, user, config, tenant, invite } = await setup();
   const readStatus = async (token: string) =>
     (await app.as().raw(tenantPortalCalls.invite, { params: { token } })).statusCode;
@@ -185,7 +185,7 @@ test('rejects an invitation to a tenant without an email address, twice in a min
   expect((await inviteFailure(nobody.id))[0]).toBe(424);
 });
 
-test('invites everybody who has an email address and is not invited, once', async () => {
+test('inviting all invites every tenant who has an email address and is not invited, once', async () => {
   const { user, createTenant, invite } = await setup();
   await invite();
   await createTenant({ email: 'a.b@example.se' });
@@ -202,7 +202,7 @@ test('invites everybody who has an email address and is not invited, once', asyn
   expect(await mailCount(app, 'a.b@example.se')).toBe(1);
 });
 
-test('an invitation that has expired is counted and shown as such, and is sent again with the others', async () => {
+test('an expired invitation is counted and shown as expired, and is sent again when all are invited', async () => {
   const fixture = await setup();
   const { user, email, createTenant, invite } = fixture;
   await invite();

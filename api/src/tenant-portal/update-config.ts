@@ -8,7 +8,7 @@ import {
 } from './tenant-portal.store';
 import { tenantPortalTexts } from './tenant-portal.texts';
 
-/** The page `/portal/activate/<token>` is not that of a landlord. */
+/** Cannot be the address of a portal: `/portal/activate/<token>` is the page where tenants activate their accounts. */
 const RESERVED_STUBS: readonly string[] = ['activate'];
 
 export const updateTenantPortalConfig = async (

@@ -6,7 +6,7 @@ import { deleteTenant, hasInvoices } from './tenant.store';
 import { tenantTexts } from './tenant.texts';
 import { hasLeases } from './tenant-lease.store';
 
-/** Throws 409 for a tenant with leases or invoices: they belong to the accounts, which must be kept. */
+/** Throws 409 for a tenant with leases or with invoices, which are accounting records and must be kept. */
 export const removeTenant = async (
   { tx }: RequestContext,
   id: number,

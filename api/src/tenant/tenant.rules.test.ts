@@ -1,4 +1,4 @@
-import { isSameAddress, toCanonicalIdentifier, toPortalState } from './tenant.rules';
+import { isSameEmail, toCanonicalIdentifier, toPortalState } from './tenant.rules';
 
 const TODAY = '2026-11-20';
 
@@ -11,16 +11,19 @@ test.each([
   ['850412-2386', true, '19850412-2386'],
   ['850412-2387', false, null],
   ['559999-0016', false, null],
-])('converts %s (organisation: %s) to %s, null if it is invalid', (identifier, organisation, canonical) => {
-  expect(toCanonicalIdentifier({ identifier, organisation }, TODAY)).toBe(canonical);
-});
+])(
+  'the number %j (of an organisation: %s) is stored as %s, null if it is invalid',
+  (identifier, organisation, canonical) => {
+    expect(toCanonicalIdentifier({ identifier, organisation }, TODAY)).toBe(canonical);
+  },
+);
 
 test.each([
   [null, null, 'NOT_INVITED'],
   ['2026-11-01T08:00:00.000Z', null, 'INVITED'],
   ['2026-11-01T08:00:00.000Z', '2026-11-02T08:00:00.000Z', 'ACTIVE'],
 ])(
-  'gives the portal state of a tenant invited %s and activated %s: %s',
+  'the portal state of a tenant who was invited at %s and whose account was activated at %s is %s',
   (invite_sent_at, portal_activated_at, state) => {
     expect(toPortalState({ invite_sent_at, portal_activated_at })).toBe(state);
   },
@@ -31,6 +34,6 @@ test.each([
   ['asa@example.se', 'asa@exampel.se', false],
   ['asa@example.se', null, false],
   [null, null, true],
-])('whether %s and %s are the same address: %s', (one, other, isSame) => {
-  expect(isSameAddress(one, other)).toBe(isSame);
+])('whether %j and %j are the same email address: %s', (one, other, isSame) => {
+  expect(isSameEmail(one, other)).toBe(isSame);
 });

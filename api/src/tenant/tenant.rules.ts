@@ -11,8 +11,8 @@ export const toCanonicalIdentifier = (
   today: LocalDate,
 ): string | null => parseIdentityNumber(identifier, organisation ? 'organisation' : 'person', today);
 
-/** Whether two email addresses are the same, apart from case. Null for a tenant without one. */
-export const isSameAddress = (one: string | null | undefined, other: string | null | undefined): boolean =>
+/** Whether two email addresses are the same, apart from case and surrounding spaces. Null for a tenant without one. */
+export const isSameEmail = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
 export const toPortalState = (tenant: {

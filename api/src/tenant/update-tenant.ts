@@ -4,7 +4,7 @@ import { orNotFound, requireUnchanged, savedValues } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { revokeAccount } from '../tenant-portal/revoke-account.store';
 import { readTenant } from './read-tenant';
-import { isSameAddress } from './tenant.rules';
+import { isSameEmail } from './tenant.rules';
 import { lockTenant, saveTenant } from './tenant.store';
 import { validateTenant } from './validate-tenant';
 
@@ -16,7 +16,7 @@ export const updateTenant = async (
   const values = await validateTenant(context, input, { exceptId: id });
   requireUnchanged(before, updated_at, () => savedValues(before, values));
   await saveTenant(context.tx, id, values);
-  // The old address may have been somebody else's, who then has the account. The tenant is invited again at the new one.
-  if (!isSameAddress(before.email, values.email)) await revokeAccount(context.tx, id);
+  // The old address may be somebody else's, who then has the account. Users can invite the tenant at the new address.
+  if (!isSameEmail(before.email, values.email)) await revokeAccount(context.tx, id);
   return readTenant(context, id);
 };

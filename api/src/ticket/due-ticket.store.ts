@@ -6,7 +6,7 @@ import { formatTicketReference } from './ticket.rules';
 
 export const DUE_NOTICE_JOB = 'ticket.due-notice';
 
-/** Enqueues the job for every business with an unresolved ticket of a responsible user whose due date is tomorrow or has passed. */
+/** Enqueues the job for every business that has an unresolved ticket with a responsible user and a due date that is tomorrow or has passed. */
 export const enqueueDueNotices = (tx: Tx, day: LocalDate, now: string): Promise<void> =>
   enqueueDailyJobs(tx, {
     kind: DUE_NOTICE_JOB,

@@ -36,9 +36,9 @@ export const notifyColleagues = async (
   { setting, title, body }: ColleagueMessage,
 ): Promise<void> => {
   const link = routes.ticket.detail({ id });
-  const author = account.userId ?? 0;
-  await notifyUsers(tx, { type: 'ticket', title, body, link }, author);
-  for (const { name, email } of await listMailRecipients(tx, author, setting)) {
+  const authorId = account.userId ?? 0;
+  await notifyUsers(tx, { type: 'ticket', title, body, link }, authorId);
+  for (const { name, email } of await listMailRecipients(tx, authorId, setting)) {
     const button = { label: ticketTexts.openTicket, href: settings.baseUrl + link };
     const note = ticketTexts.mailSettings;
     await outbox.sendMail({

@@ -47,7 +47,7 @@ export const notifyDueTickets = async (
         link: toLink(kind, userId, ticketsOfUser),
       };
       await notifyUser(tx, userId, notification);
-      // In the profile this setting also names the due dates of tickets.
+      // The text of this setting in the profile also mentions the due dates of tickets.
       await mailNotification(context, notification, 'email_notification_maintenance', { userId });
     }
   }

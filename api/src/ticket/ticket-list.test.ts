@@ -38,7 +38,7 @@ beforeAll(async () => {
   await app.as(anna).post(ticketCalls.reopen, { params: { id: open } });
 });
 
-test('the tickets of an object include those of what lies in it, as the filter by the object does', async () => {
+test('both the list of an object and the filter by object include the tickets of the objects in it', async () => {
   const account = await makeAccount(app);
   const user = app.as(account);
   const { company, entity } = createPortfolioFactory(app, account);
@@ -102,7 +102,7 @@ test('lists the tickets of an object and of a tenant', async () => {
   });
 });
 
-describe('another account', () => {
+describe('another business', () => {
   let bo: TestAccount;
   let id: number;
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('another account', () => {
   test('gets 404 for their ids', async () => {
     const foreign = { params: { id } };
     const texts = { subject: 'Min nu', type: 'REPORT', description: 'Nej.' };
-    const failure = await Promise.all([
+    const failures = await Promise.all([
       app.as(bo).failure(ticketCalls.detail, foreign),
       app.as(bo).failure(ticketCalls.resolve, foreign),
       app.as(bo).failure(ticketCalls.reopen, foreign),
@@ -129,7 +129,7 @@ describe('another account', () => {
       app.as(bo).failure(ticketCalls.listByEntity, { params: { id: entityId } }),
       app.as(bo).failure(ticketCalls.listByTenant, { params: { id: tenantId } }),
     ]);
-    expect(failure.map(({ status }) => status)).toEqual(failure.map(() => 404));
+    expect(failures.map(({ status }) => status)).toEqual(failures.map(() => 404));
     expect(await listSubjects()).toHaveLength(3);
   });
 });

@@ -22,12 +22,12 @@ const create = (body: Record<string, unknown>) =>
 const listSubjects = async (query: QueryInput<typeof ticketCalls.list>) =>
   (await app.as(anna).get(ticketCalls.list, { query })).data.map(({ subject }) => subject);
 
-const addColleague = (business: TestAccount, name: string) =>
+const addColleague = (account: TestAccount, name: string) =>
   app.system(async (tx) => {
     const { id } = await tx
       .insertInto('user_account')
       .values({
-        billable_id: business.businessId,
+        billable_id: account.businessId,
         name,
         email: `${name.toLowerCase()}@example.com`,
         password_hash: 'x',
@@ -66,9 +66,9 @@ test('notifies a new responsible user once, but not users who chose themselves',
   const ticket = await create({ subject: 'Läcka', responsible_id: colleagueId, priority: 'URGENT' });
   expect(ticket).toMatchObject({ priority: 'URGENT', responsible: { id: colleagueId, name: 'Kim' } });
   const assigned = `Du är ansvarig för ${ticket.reference}`;
-  const count = async (userId: number) =>
+  const countAssigned = async (userId: number) =>
     (await listNotificationsOf(userId)).filter(({ title }) => title === assigned).length;
-  expect(await count(colleagueId)).toBe(1);
+  expect(await countAssigned(colleagueId)).toBe(1);
 
   const { id, subject, type, description } = ticket;
   const change = { id, subject, type, description };
@@ -79,9 +79,9 @@ test('notifies a new responsible user once, but not users who chose themselves',
     priority: 'URGENT',
     due_at: '2026-11-25',
   });
-  expect(await count(colleagueId)).toBe(1);
+  expect(await countAssigned(colleagueId)).toBe(1);
   await update({ responsible_id: anna.userId });
-  expect(await count(anna.userId)).toBe(0);
+  expect(await countAssigned(anna.userId)).toBe(0);
   expect(await update({ responsible_id: null, due_at: null })).toMatchObject({
     responsible: null,
     due_at: null,
@@ -138,7 +138,7 @@ test('an unresolved ticket is overdue from the day after its due date', async ()
   app.clock.set('2026-11-20T08:00:00Z');
 });
 
-test('sorts by priority and by due date, with tickets without one at the end', async () => {
+test('sorts by priority and by due date with undated tickets last, and filters by priority and responsible user', async () => {
   const listMatching = (query: QueryInput<typeof ticketCalls.list>) =>
     listSubjects({ ...query, subject: 'Sort' });
   await create({ subject: 'Sort låg', priority: 'LOW', due_at: '2026-12-01' });
@@ -163,7 +163,7 @@ test('sorts by priority and by due date, with tickets without one at the end', a
   expect(await listMatching({ responsible_id: colleagueId })).toEqual(['Sort hög']);
 });
 
-test('filters by the object with everything below it, and by the days of creation', async () => {
+test('filters by an object and the objects in it, by tenant, and by the days of creation', async () => {
   const listMatching = (query: QueryInput<typeof ticketCalls.list>) =>
     listSubjects({ ...query, subject: 'Träd' });
   await create({ subject: 'Träd lägenhet' });

@@ -18,7 +18,7 @@ test.each([
   ['2026-11-20', undefined],
   ['2026-12-24', undefined],
   ['1950-01-01', 'Klart senast kan vara tidigast 2026-11-20'],
-])('a ticket of 2026-11-20 that is due %s: %s', (due, error) => {
+])('a ticket that was created on 2026-11-20 and is due %s has the error: %s', (due, error) => {
   expect(findDueError(due, '2026-11-20')).toBe(error);
 });
 

@@ -19,11 +19,13 @@ interface NewTicket extends TicketFields {
   maintenance_id?: number | null;
 }
 
+const FIRST_TICKET_NUMBER = 1001;
+
 /** Increases the ticket number of the business. The counter stays locked until the transaction ends, so that no number is used twice. */
 const takeTicketNumber = async (tx: Tx): Promise<number> => {
   const { last_number } = await tx
     .insertInto('ticket_number')
-    .values({ last_number: 1001 })
+    .values({ last_number: FIRST_TICKET_NUMBER })
     .onConflict((conflict) =>
       conflict.column('billable_id').doUpdateSet({ last_number: sql`ticket_number.last_number + 1` }),
     )

@@ -6,6 +6,7 @@ export interface TicketTables {
   ticket: {
     id: Id;
     billable_id: AccountColumn;
+    /** Counts the tickets of the business: 1001 is shown as `Ä-1001`. */
     number: number;
     subject: string;
     type: TicketType;
@@ -15,7 +16,9 @@ export interface TicketTables {
     entity_id: number | null;
     priority: Generated<TicketPriority>;
     responsible_id: number | null;
+    /** The last day, inclusive, by which it should be resolved. */
     due_at: string | null;
+    /** The activity that it is planned as, or that it was reported from. */
     maintenance_id: number | null;
     resolved_at: NullableTimestamp;
     created_at: Timestamp;
@@ -26,6 +29,7 @@ export interface TicketTables {
     billable_id: AccountColumn;
     ticket_id: number;
     author: TicketAuthor;
+    /** The name that the author had at the time. */
     author_name: string | null;
     comment: string;
     created_at: Timestamp;

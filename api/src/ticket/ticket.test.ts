@@ -63,7 +63,7 @@ test('does not reuse the number of a removed ticket', async () => {
   expect((await newTicket()).reference).not.toBe(removed.reference);
 });
 
-test('adds a comment on each status change, with the user', async () => {
+test('each status change adds a comment with the name of the user', async () => {
   const { id } = await newTicket();
   await changeStatus(ticketCalls.reopen, id);
   await app.as(anna).post(ticketCalls.comment, comment(id));
@@ -97,7 +97,7 @@ test('rejects actions that the status does not allow, and adds no comment', asyn
   expect((await app.as(anna).get(ticketCalls.detail, { params: { id } })).comments).toHaveLength(1);
 });
 
-test('keeps status and object on update', async () => {
+test('a change of the texts and type keeps the status and the object', async () => {
   const { id } = await newTicket();
   await changeStatus(ticketCalls.reopen, id);
   const changed = await app.as(anna).patch(ticketCalls.update, {

@@ -55,7 +55,7 @@ const sendInvite = async (
   return toInviteRow(orNotFound(await findPendingInvite(tx, id)), now);
 };
 
-/** Mails an invitation. An expired one to the same address is sent again. */
+/** Mails an invitation. If the address has an expired invitation, that one is renewed. */
 export const inviteColleague = async (input: Invitation, context: RequestContext): Promise<InviteRow> => {
   const { tx, clock } = context;
   const alreadyInvited = () => invalidInput({ email: [userTexts.alreadyInvited(input.email)] });

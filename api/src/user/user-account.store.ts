@@ -54,8 +54,8 @@ export const hasUserWithEmail = async (tx: Tx, email: string): Promise<boolean> 
     .executeTakeFirst()) !== undefined;
 
 /**
- * Removes the user from the business. The row keeps the name for the history of invoices and leases, but no email address, password,
- * right or setting that sends mails.
+ * Removes the user from the business. The row keeps the name for the history of invoices and leases, but no email address, no
+ * password, no rights beyond reading, and no setting that sends mails.
  */
 export const markRemoved = async (tx: Tx, id: number, at: string): Promise<void> => {
   await tx

@@ -21,10 +21,10 @@ export const userJobs: readonly Job[] = [
     await notifyUser(tx, invited_by, { type: 'user', title: userTexts.joined(name), body, link });
   }),
   transactionalJob(INVITE_UNDELIVERED_JOB, async ({ id, digest, reason }, { tx }) => {
-    const text = String(reason);
-    const invite = await saveInviteMailError(tx, Number(id), String(digest), text);
+    const mailError = String(reason);
+    const invite = await saveInviteMailError(tx, Number(id), String(digest), mailError);
     if (!invite || invite.invited_by === null) return;
     const title = userTexts.undelivered(invite.email);
-    await notifyUser(tx, invite.invited_by, { type: 'user', title, body: text, link });
+    await notifyUser(tx, invite.invited_by, { type: 'user', title, body: mailError, link });
   }),
 ];

@@ -74,7 +74,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('notifies its sender when somebody registers with another address, which must be verified', async () => {
+  it('can be used with another address, which must be verified and of which the sender is notified', async () => {
     await invite('info@example.se');
     const { message } = await register('privat@example.se', await inviteToken('info@example.se'));
     expect(message).toMatch(/mail med länk för verifiering/);
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is rejected with an error of the email field: for a colleague, for an invited address, and for none', async () => {
+  it('is rejected under the email field for a colleague, for an invited address, and for an empty field', async () => {
     await invite('dubbel@example.se');
     const readErrors = async (email: string) =>
       (await app.as(anna).failure(userCalls.invite, { body: { email } })).data;
@@ -189,7 +189,7 @@ describe('a role', () => {
 
 describe('a removed user', () => {
   it('is signed out everywhere, gets no more mails, and can be invited again', async () => {
-    const email = 'ola@example.se';
+    const email = 'eva.ny@example.se';
     await invite(email);
     await register(email, await inviteToken(email));
     const [here, there] = [await signIn(email), await signIn(email)];
@@ -212,7 +212,7 @@ describe('a removed user', () => {
     expect((await signIn(email)).userId).not.toBe(here.userId);
   });
 
-  it('is never an administrator', async () => {
+  it('cannot be an administrator', async () => {
     const bo = await makeColleague(app, anna, 'ADMINISTRATOR');
     expect(await app.as(anna).failure(userCalls.remove, { params: { id: bo.userId } })).toMatchObject({
       status: 409,

@@ -4,6 +4,7 @@ import { companyCalls } from '@husrum/contract/company';
 import { type Entity, entityCalls } from '@husrum/contract/entity';
 import { eventCalls } from '@husrum/contract/event';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { statutoryInspectionCalls, unknownFacts } from '@husrum/contract/statutory-inspection';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { ticketCalls } from '@husrum/contract/ticket';
@@ -17,7 +18,7 @@ type Fixture = Awaited<ReturnType<typeof createLeasedApartment>>;
 /** A resource as a form reads it, and the call that saves the form. */
 interface Editor {
   readonly read: { readonly updated_at: string | null };
-  readonly save: (changes: object, updated_at: string | null) => Promise<{ readonly updated_at?: unknown }>;
+  readonly save: (changes: object, updated_at: string | null) => Promise<object>;
   readonly saveStale: (
     changes: object,
     updated_at: string | null,
@@ -174,6 +175,36 @@ const editPortal = async ({ user }: Fixture): Promise<Editor> => {
   };
 };
 
+/** Nobody has saved facts of the object yet, so the two users both want to be the first. */
+const editInspectionFacts = async ({ user, entity }: Fixture): Promise<Editor> => {
+  const read = await user.get(statutoryInspectionCalls.facts, { params: { id: entity.id } });
+  const toInput = (changes: object, updated_at: string | null) => ({
+    body: { entity_id: entity.id, ...read.facts, ...changes, updated_at },
+  });
+  return {
+    read,
+    save: (...args) => user.patch(statutoryInspectionCalls.saveFacts, toInput(...args)),
+    saveStale: (...args) => user.failure(statutoryInspectionCalls.saveFacts, toInput(...args)),
+  };
+};
+
+const editInspectionInterval = async ({ user, entity }: Fixture): Promise<Editor> => {
+  const facts = { ...unknownFacts, building_use: 'APARTMENTS', ventilation: 'F' } as const;
+  await user.patch(statutoryInspectionCalls.saveFacts, { body: { entity_id: entity.id, ...facts } });
+  const fields = { entity_id: entity.id, kind: 'VENTILATION', months: 24, reason: 'Eget beslut' } as const;
+  const { interval_updated_at } = await user.get(statutoryInspectionCalls.detail, {
+    params: { id: entity.id, kind: 'VENTILATION' },
+  });
+  const toInput = (changes: object, updated_at: string | null) => ({
+    body: { ...fields, ...changes, updated_at },
+  });
+  return {
+    read: { updated_at: interval_updated_at },
+    save: (...args) => user.patch(statutoryInspectionCalls.setInterval, toInput(...args)),
+    saveStale: (...args) => user.failure(statutoryInspectionCalls.setInterval, toInput(...args)),
+  };
+};
+
 const editors: readonly [
   noun: string,
   open: (fixture: Fixture) => Promise<Editor>,
@@ -209,6 +240,13 @@ const editors: readonly [
     { name: ['Nu sparat: Hyra och el'], fee: ['Nu sparat: 9\u00a0000\u00a0kr'] },
   ],
   ['the business', editBusiness, { phone: '019-12 34 56' }, { phone: ['Nu sparat: 019-12 34 56'] }],
+  [
+    'the facts that decide inspections',
+    editInspectionFacts,
+    { lifts: 2, ventilation: 'F' },
+    { lifts: ['Nu sparat: 2'], ventilation: ['Nu sparat: F (frånluft)'] },
+  ],
+  ['an own interval of inspections', editInspectionInterval, { months: 36 }, { months: ['Nu sparat: 36'] }],
   ['the tenant portal', editPortal, { message: 'Hej alla' }, { message: ['Nu sparat: Hej alla'] }],
 ];
 

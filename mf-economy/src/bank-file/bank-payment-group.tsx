@@ -3,11 +3,11 @@ import { bankFileCalls } from '@husrum/contract/bank-file';
 import { PAGE_SIZE } from '@husrum/contract/core';
 import { formatKronor } from '@husrum/format';
 import { useCan } from '@husrum/platform';
-import { RowsSkeleton, Section } from '@husrum/ui';
+import { lazyDialog, RowsSkeleton, Section } from '@husrum/ui';
 import { Checkbox } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { type RowSelection, UrlTable, useLocalTable } from '@husrum/ui/data';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBankPayments } from './bank-file.queries';
 import { bankPaymentTexts } from './bank-file.texts';
 import { type BankPaymentColumn, bankPaymentColumns, bankPaymentSortable } from './bank-payment.columns';
@@ -15,7 +15,7 @@ import { type BookingSelection, isTicked, selectReady, tick } from './booking-se
 import { usePaymentChoice } from './use-payment-choice';
 
 // Opened by a click, so it is a lazy chunk.
-const ChooseInvoiceModal = lazy(() => import('./choose-invoice.modal'));
+const ChooseInvoiceModal = lazyDialog(() => import('./choose-invoice.modal'));
 
 interface Props {
   fileId: number;
@@ -99,19 +99,17 @@ export const BankPaymentGroupSection = ({
           empty={{ title: bankPaymentTexts.none }}
         />
       )}
-      <Suspense>
-        {picking && (
-          <ChooseInvoiceModal
-            payment={picking}
-            companyId={companyId}
-            onClose={() => setPicking(undefined)}
-            onPick={(invoiceId) => {
-              setPicking(undefined);
-              choice.choose(picking, invoiceId);
-            }}
-          />
-        )}
-      </Suspense>
+      {picking && (
+        <ChooseInvoiceModal
+          payment={picking}
+          companyId={companyId}
+          onClose={() => setPicking(undefined)}
+          onPick={(invoiceId) => {
+            setPicking(undefined);
+            choice.choose(picking, invoiceId);
+          }}
+        />
+      )}
     </Section>
   );
 };

@@ -1,13 +1,12 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import { useCan } from '@husrum/platform';
-import { parseId, useUrlState } from '@husrum/ui';
+import { lazyDialog, parseId, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { lazy, Suspense } from 'react';
 import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 
 // Opened once a month, so the dialog is a lazy chunk.
-const BookkeepingExportModal = lazy(() => import('./bookkeeping-export.modal'));
+const BookkeepingExportModal = lazyDialog(() => import('./bookkeeping-export.modal'));
 
 /**
  * Opens the dialog of the SIE file. A link with `?skapa=sie` opens it, too, and with `&company=7` the company is preselected.
@@ -30,9 +29,7 @@ export const BookkeepingExportButton = () => {
       >
         {bookkeepingExportTexts.open}
       </Button>
-      <Suspense>
-        {isOpen && <BookkeepingExportModal companyId={parseId(company) ?? undefined} onClose={close} />}
-      </Suspense>
+      {isOpen && <BookkeepingExportModal companyId={parseId(company) ?? undefined} onClose={close} />}
     </>
   );
 };

@@ -2,18 +2,19 @@ import { ApiError, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { downloadFile, notify } from '@husrum/platform';
+import { lazyDialog } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { SelectionBar, type useSelection } from '@husrum/ui/data';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { exportInvoices, type InvoiceFilters, listInvoiceIds } from './invoice-batch.queries';
 import { invoiceBatchTexts } from './invoice-batch.texts';
 
 // Rarely opened, so each dialog is its own lazy chunk.
-const ApproveInvoicesModal = lazy(() => import('./approve-invoices.modal'));
-const SendInvoicesModal = lazy(() => import('./send-invoices.modal'));
-const ChangeDueDatesModal = lazy(() => import('./change-due-dates.modal'));
-const RetryInvoicesModal = lazy(() => import('./retry-invoices.modal'));
-const PdfPreviewsModal = lazy(() => import('./pdf-previews.modal'));
+const ApproveInvoicesModal = lazyDialog(() => import('./approve-invoices.modal'));
+const SendInvoicesModal = lazyDialog(() => import('./send-invoices.modal'));
+const ChangeDueDatesModal = lazyDialog(() => import('./change-due-dates.modal'));
+const RetryInvoicesModal = lazyDialog(() => import('./retry-invoices.modal'));
+const PdfPreviewsModal = lazyDialog(() => import('./pdf-previews.modal'));
 
 type BatchDialog = 'approve' | 'send' | 'due-date' | 'preview' | 'retry';
 
@@ -69,13 +70,11 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
           {invoiceBatchTexts.changeDueDate}
         </Button>
       </SelectionBar>
-      <Suspense>
-        {dialog === 'approve' && <ApproveInvoicesModal ids={ids} onClose={close} />}
-        {dialog === 'send' && <SendInvoicesModal ids={ids} onClose={close} />}
-        {dialog === 'due-date' && <ChangeDueDatesModal ids={ids} onClose={close} />}
-        {dialog === 'retry' && <RetryInvoicesModal ids={ids} onClose={close} />}
-        {dialog === 'preview' && <PdfPreviewsModal ids={ids} onClose={close} />}
-      </Suspense>
+      {dialog === 'approve' && <ApproveInvoicesModal ids={ids} onClose={close} />}
+      {dialog === 'send' && <SendInvoicesModal ids={ids} onClose={close} />}
+      {dialog === 'due-date' && <ChangeDueDatesModal ids={ids} onClose={close} />}
+      {dialog === 'retry' && <RetryInvoicesModal ids={ids} onClose={close} />}
+      {dialog === 'preview' && <PdfPreviewsModal ids={ids} onClose={close} />}
     </>
   );
 };

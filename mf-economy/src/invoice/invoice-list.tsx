@@ -4,10 +4,10 @@ import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import { type InvoiceFilter, invoiceCalls, invoiceFilterLabel } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate, useCan } from '@husrum/platform';
-import { Money, PageFrame, RowsSkeleton, useUrlState } from '@husrum/ui';
+import { lazyComponent, Money, PageFrame, RowsSkeleton, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useSelection, useUrlTable } from '@husrum/ui/data';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { RetryAllButton } from '../accounting-sync/retry-all-button';
 import { bankFileTexts } from '../bank-file/bank-file.texts';
 import { BatchBar } from '../invoice-batch/batch-bar';
@@ -24,7 +24,7 @@ import { SumLabel } from './invoice-sum';
 import { toPeriodFilter } from './period.rules';
 
 // Few users expand a row, so its content is a lazy chunk.
-const ExpandedInvoice = lazy(() => import('./expanded-invoice'));
+const ExpandedInvoice = lazyComponent(() => import('./expanded-invoice'), <RowsSkeleton rows={2} />);
 
 /** All invoices of the business, or those of one status. */
 export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
@@ -95,11 +95,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
           columns={view.columns}
           sortColumns={view.sortColumns}
           selection={selection}
-          expand={(row) => (
-            <Suspense fallback={<RowsSkeleton rows={2} />}>
-              <ExpandedInvoice id={row.id} />
-            </Suspense>
-          )}
+          expand={(row) => <ExpandedInvoice id={row.id} />}
           rowKey={(row) => row.id}
           rowLink={(row) => routes.invoice.detail({ id: row.id })}
           label={invoiceTexts.title}

@@ -3,6 +3,7 @@ import { formatEntityName } from '@husrum/format';
 import { SchemaFormModal } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { RentAdjustmentFields } from './rent-adjustment.fields';
+import { toAdjustedEntityNames } from './rent-adjustment.rules';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 import { RentAdjustmentFormPreview } from './rent-adjustment-preview';
 import {
@@ -28,7 +29,7 @@ export const EditRentAdjustmentModal = ({ adjustment, onClose }: Props) => {
   });
   return (
     <SchemaFormModal
-      title={rentAdjustmentTexts.editTitle(formatEntityName({ name: entity.name, house: entity.under }))}
+      title={rentAdjustmentTexts.editTitle(formatEntityName(toAdjustedEntityNames(entity)))}
       open
       onClose={onClose}
       width={1100}

@@ -8,9 +8,9 @@ import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 const SelectedEntity = ({ id, onChange }: { id: number; onChange: () => void }) => (
   <QueryContent query={useEntity(id)} skeleton={<RowsSkeleton rows={1} />} compact>
-    {({ name, parent, type, address, city }) => (
+    {({ name, house, type, address, city }) => (
       <SelectedItem
-        title={formatEntityName({ name, house: parent?.name })}
+        title={formatEntityName({ name, house })}
         detail={`${type.name} · ${address}, ${city}`}
         changeLabel={rentAdjustmentTexts.changeEntity}
         onChange={onChange}

@@ -12,10 +12,14 @@ import {
 } from './rent-adjustment.test-data';
 import RentAdjustmentCreateScreen from './rent-adjustment-create.screen';
 
-const renderCreateScreen = (search = '?entity=6', entities = [makeAdjustableEntity()]) => {
+const renderCreateScreen = (
+  search = '?entity=6',
+  entities = [makeAdjustableEntity()],
+  selected = makeEstate(),
+) => {
   const api = fakeApi()
     .on(rentAdjustmentCalls.listEntities, pageResponse(entities))
-    .on(entityCalls.detail, makeEstate())
+    .on(entityCalls.detail, selected)
     .on(rentAdjustmentCalls.preview, makeRentAdjustmentEffect());
   const rendered = renderScreen(<RentAdjustmentCreateScreen />, {
     route: routes.rentAdjustment.create,
@@ -94,6 +98,12 @@ test('with a date it schedules the adjustment without a confirmation', async () 
     addons: true,
   });
   expect(location()).toBe('/rentadjustment/overview?effect=46');
+});
+
+test('names the selected object together with its house, not with the object right above it', async () => {
+  const parent = { id: 5, name: 'Lgh 1001', level: 2 };
+  renderCreateScreen('?entity=6', undefined, makeEstate({ name: 'Plats 7', parent, house: 'Kv. Eken' }));
+  expect(await screen.findByText('Plats 7, Kv. Eken')).toBeVisible();
 });
 
 test('shows missing values and server errors at their fields', async () => {

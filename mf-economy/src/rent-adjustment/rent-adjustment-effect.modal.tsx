@@ -4,7 +4,7 @@ import { ModalForm, QueryContent, RowsSkeleton } from '@husrum/ui';
 import { useLocalTable } from '@husrum/ui/data';
 import { adjustedLeaseSortable } from './adjusted-lease.columns';
 import { useRentAdjustment, useRentAdjustmentEffects } from './rent-adjustment.queries';
-import { formatRate } from './rent-adjustment.rules';
+import { formatRate, toAdjustedEntityNames } from './rent-adjustment.rules';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 import { RentAdjustmentEffect } from './rent-adjustment-effect';
 import { RentAdjustmentPreview } from './rent-adjustment-preview';
@@ -55,7 +55,7 @@ const EffectContent = ({ id }: { id: number }) => (
     {(adjustment) => (
       <div className="h-stack">
         <strong>
-          {formatEntityName({ name: adjustment.entity.name, house: adjustment.entity.under })} ·{' '}
+          {formatEntityName(toAdjustedEntityNames(adjustment.entity))} ·{' '}
           <span className="h-number">{formatRate(adjustment.rate)}</span>
         </strong>
         {adjustment.status === 'EXECUTED' ? (

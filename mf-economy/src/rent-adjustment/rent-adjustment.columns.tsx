@@ -2,7 +2,7 @@ import './rent-adjustment.css';
 import type { RentAdjustmentRow } from '@husrum/contract/rent-adjustment';
 import { DateText, EntityLabel, StatusTag, ToneTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { formatRate } from './rent-adjustment.rules';
+import { formatRate, toAdjustedEntityNames } from './rent-adjustment.rules';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 export const rentAdjustmentSortable = ['entity', 'rate', 'scheduled_at', 'executed_at', 'status'] as const;
@@ -13,7 +13,7 @@ const entity: RentAdjustmentColumn = {
   title: rentAdjustmentTexts.entity,
   sort: 'entity',
   main: true,
-  render: ({ entity: { name, under } }) => <EntityLabel entity={{ name, house: under }} />,
+  render: (row) => <EntityLabel entity={toAdjustedEntityNames(row.entity)} />,
 };
 const rate: RentAdjustmentColumn = {
   key: 'rate',

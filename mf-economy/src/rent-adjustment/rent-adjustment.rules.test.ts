@@ -1,4 +1,9 @@
-import { formatRate, runsImmediately, toRentAdjustmentInput } from './rent-adjustment.rules';
+import {
+  formatRate,
+  runsImmediately,
+  toAdjustedEntityNames,
+  toRentAdjustmentInput,
+} from './rent-adjustment.rules';
 
 const today = '2026-11-20';
 
@@ -18,6 +23,14 @@ test.each([
   ['2026-11-19', false],
 ])('with the date %s it runs immediately: %s', (scheduled_at, immediately) => {
   expect(runsImmediately({ scheduled_at }, today)).toBe(immediately);
+});
+
+test.each([
+  ['its house, not the object right above it', 'Lgh 1001', 'Kv. Eken', 'Kv. Eken'],
+  ['its company without a house', 'Åkerö AB', null, 'Åkerö AB'],
+])('an adjusted object is shown with %s', (_description, under, house, shown) => {
+  const entity = { id: 8, name: 'Plats 7', type: 'Parkering', under, house };
+  expect(toAdjustedEntityNames(entity)).toEqual({ name: 'Plats 7', house: shown });
 });
 
 test('returns an input only for a valid object, rate and date', () => {

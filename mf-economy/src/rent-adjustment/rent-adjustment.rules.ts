@@ -1,4 +1,8 @@
-import { type RentAdjustmentInput, rentAdjustmentInput } from '@husrum/contract/rent-adjustment';
+import {
+  type RentAdjustmentInput,
+  type RentAdjustmentRow,
+  rentAdjustmentInput,
+} from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
 
 const percentFormat = new Intl.NumberFormat('sv-SE', {
@@ -9,6 +13,12 @@ const percentFormat = new Intl.NumberFormat('sv-SE', {
 
 /** Formats a rate in percent with its sign: 3.2 gives `+3,2 %`. */
 export const formatRate = (rate: number): string => percentFormat.format(rate / 100);
+
+/** The names of the adjusted object. An object without a house shows its company in that place. */
+export const toAdjustedEntityNames = ({ name, house, under }: RentAdjustmentRow['entity']) => ({
+  name,
+  house: house ?? under,
+});
 
 type ScheduleValues = Partial<Record<'scheduled_at', unknown>>;
 

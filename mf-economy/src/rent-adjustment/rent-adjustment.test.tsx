@@ -18,10 +18,11 @@ const renderOverview = (
   rows = [makeScheduledRentAdjustment(), makeExecutedRentAdjustment()],
   search = '',
   effect = makeRentAdjustmentEffect(),
+  opened = makeExecutedRentAdjustment(),
 ) => {
   const api = fakeApi()
     .on(rentAdjustmentCalls.list, pageResponse(rows))
-    .on(rentAdjustmentCalls.detail, makeExecutedRentAdjustment())
+    .on(rentAdjustmentCalls.detail, opened)
     .on(rentAdjustmentCalls.preview, makeRentAdjustmentEffect())
     .on(rentAdjustmentCalls.listEffects, effect);
   const rendered = renderScreen(<RentAdjustmentOverviewScreen />, {
@@ -46,6 +47,24 @@ test('lists adjustments with object, rate, dates and status', async () => {
   const [scheduled, executed] = await screen.findAllByRole('link', { name: /Kv. Eken/ });
   expect(scheduled?.closest('tr')).toHaveTextContent(/Åkerö AB.*\+3,2\s%.*2099-01-01.*–.*2.*Schemalagd/);
   expect(executed?.closest('tr')).toHaveTextContent(/\+3,2\s%.*–.*2026-11-20.*2.*Genomförd/);
+});
+
+test('names the adjusted object together with its house, not with the object right above it', async () => {
+  const entity = { id: 8, name: 'Plats 7', type: 'Parkering', under: 'Lgh 1001', house: 'Kv. Eken' };
+  const { user } = renderOverview([makeScheduledRentAdjustment({ entity })]);
+  const row = (await screen.findByRole('link', { name: /Plats 7/ })).closest('tr');
+  expect(row).toHaveTextContent('Plats 7 Kv. Eken');
+  await clickRowMenuItem(user, 0, 'Ta bort');
+  expect(await confirm(user, 'Avbryt')).toHaveTextContent('Plats 7, Kv. Eken');
+  await clickRowMenuItem(user, 0, 'Redigera');
+  const title = 'Redigera hyresjustering: Plats 7, Kv. Eken';
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+});
+
+test('names the house of the adjusted object above the effect on its leases', async () => {
+  const entity = { id: 8, name: 'Plats 7', type: 'Parkering', under: 'Lgh 1001', house: 'Kv. Eken' };
+  renderOverview(undefined, '?effect=42', undefined, makeExecutedRentAdjustment({ entity }));
+  expect(await screen.findByText(/^Plats 7, Kv\. Eken/)).toBeVisible();
 });
 
 test('only a scheduled adjustment can be edited', async () => {

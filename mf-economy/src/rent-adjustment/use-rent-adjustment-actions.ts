@@ -3,6 +3,7 @@ import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/re
 import { formatEntityName } from '@husrum/format';
 import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
+import { toAdjustedEntityNames } from './rent-adjustment.rules';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 /** Delete and restore, each after a confirmation. */
@@ -22,9 +23,7 @@ export const useRentAdjustmentActions = () => {
   return {
     remove: async ({ id, entity }: RentAdjustmentRow) => {
       const question = {
-        text: rentAdjustmentTexts.removeQuestion(
-          formatEntityName({ name: entity.name, house: entity.under }),
-        ),
+        text: rentAdjustmentTexts.removeQuestion(formatEntityName(toAdjustedEntityNames(entity))),
         ok: rentAdjustmentTexts.remove,
         danger: true,
       };

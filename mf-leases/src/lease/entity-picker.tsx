@@ -24,10 +24,8 @@ const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column
     key: 'name',
     title: pickerTexts.name,
     sort: 'name',
-    // The list does not contain the house: the parent object or the company is shown in its place.
-    render: ({ name, parent, company }) => (
-      <EntityLabel entity={{ name, house: (parent ?? company)?.name }} />
-    ),
+    // An object without a house shows its company in that place.
+    render: ({ name, house, company }) => <EntityLabel entity={{ name, house: house ?? company?.name }} />,
   },
   { key: 'type', title: pickerTexts.type, sort: 'type', noWrap: true, render: ({ type }) => type.name },
   {
@@ -51,10 +49,10 @@ const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column
     key: 'pick',
     title: '',
     noWrap: true,
-    render: ({ id, name, parent }) => (
+    render: ({ id, name, house }) => (
       <Button
         size="small"
-        aria-label={pickerTexts.selectNamed(formatEntityName({ name, house: parent?.name }))}
+        aria-label={pickerTexts.selectNamed(formatEntityName({ name, house }))}
         onClick={() => onPick(id)}
       >
         {pickerTexts.select}

@@ -32,9 +32,9 @@ export const EntityField = ({ name, organisation }: { name: string; organisation
 
 const SelectedEntity = ({ id, onChange }: { id: number; onChange: () => void }) => (
   <QueryContent query={useEntity(id)} skeleton={<RowsSkeleton rows={1} />} compact>
-    {({ name, parent, type, address, city }) => (
+    {({ name, house, type, address, city }) => (
       <SelectedItem
-        title={formatEntityName({ name, house: parent?.name })}
+        title={formatEntityName({ name, house })}
         detail={`${type.name} · ${address}, ${city}`}
         changeLabel={leaseTexts.fields.changeEntity}
         onChange={onChange}

@@ -16,6 +16,7 @@ export const makeEntityRow = (overrides: Partial<EntityRow> = {}): EntityRow => 
   type,
   company: { id: 2, name: 'Holms Fastigheter AB' },
   parent: { id: 1, name: 'Kv. Eken', level: 1 },
+  house: 'Kv. Eken',
   rented: false,
   let_from: null,
   free_from: null,

@@ -87,6 +87,29 @@ test('a click anywhere in a row selects its object', async () => {
   expect(screen.getByText('Lgh 1103, Kv. Eken')).toBeVisible();
 });
 
+test('names an object together with its house, not with the object right above it', async () => {
+  const place = { name: 'Plats 7', parent: { id: 3, name: 'Lgh 1102', level: 2 }, house: 'Kv. Eken' };
+  const api = fakeApi()
+    .on(entityCalls.list, pageResponse([makeEntityRow(place)]))
+    .on(entityCalls.detail, makeEntity(place));
+  const { user } = renderScreen(<LeaseCreateScreen />, {
+    api,
+    route: routes.lease.create,
+    url: '/lease/create',
+  });
+  const row = (await screen.findByText('Plats 7')).closest('tr');
+  expect(row).toHaveTextContent('Plats 7 Kv. Eken');
+  await user.click(screen.getByRole('button', { name: 'Välj Plats 7, Kv. Eken' }));
+  expect(await screen.findByText('Plats 7, Kv. Eken')).toBeVisible();
+});
+
+test('shows the company of an object without a house in the place of the house', async () => {
+  setupPicker([], [makeEntityRow({ name: 'Villan', parent: null, house: null })]);
+  const row = (await screen.findByText('Villan')).closest('tr');
+  expect(row).toHaveTextContent('Villan Holms Fastigheter AB');
+  expect(screen.getByRole('button', { name: 'Välj Villan' })).toBeVisible();
+});
+
 /** The form of a business whose rentable objects are `all`. Those of them that are or become vacant are `toLet`. */
 const setupPicker = (all: EntityRow[], toLet: EntityRow[]) => {
   const api = fakeApi().on(entityCalls.list, ({ query }) => pageResponse(query.to_let ? toLet : all));

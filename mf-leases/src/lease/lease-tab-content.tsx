@@ -1,17 +1,20 @@
 import type { Lease } from '@husrum/contract/lease';
 import { Panel } from '@husrum/platform';
-import { DescriptionList, RowsSkeleton, Section } from '@husrum/ui';
-import { lazy, Suspense } from 'react';
+import { DescriptionList, lazyComponent, RowsSkeleton, Section } from '@husrum/ui';
+import type { ComponentType } from 'react';
 import { leaseTexts } from './lease.texts';
 import { listLeaseFacts } from './lease-facts';
 
-const RentVersions = lazy(async () => ({ default: (await import('./rent-versions')).RentVersions }));
-const LeaseEvents = lazy(async () => ({ default: (await import('./lease-events')).LeaseEvents }));
-const Agreements = lazy(async () => ({ default: (await import('../agreement/agreements')).Agreements }));
-const ProposedCredits = lazy(async () => ({
+const lazyTabPart = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) =>
+  lazyComponent(async () => ({ default: await fetchPart() }), <RowsSkeleton rows={5} />);
+const RentVersions = lazyTabPart(async () => (await import('./rent-versions')).RentVersions);
+const LeaseEvents = lazyTabPart(async () => (await import('./lease-events')).LeaseEvents);
+const Agreements = lazyTabPart(async () => (await import('../agreement/agreements')).Agreements);
+// Without a skeleton, because few leases have proposed credits: it would appear and disappear again.
+const ProposedCredits = lazyComponent(async () => ({
   default: (await import('../proposed-credit/proposed-credits')).ProposedCredits,
 }));
-const Receipts = lazy(async () => ({ default: (await import('../receipt/receipts')).Receipts }));
+const Receipts = lazyTabPart(async () => (await import('../receipt/receipts')).Receipts);
 
 /** The tabs of the lease page, named as in `?tab=`. Only the open tab is loaded. */
 export const leaseTabs = ['overview', 'coming', 'terms', 'addons', 'receipts', 'files', 'events'] as const;
@@ -25,13 +28,7 @@ interface Props {
   inactive: boolean;
 }
 
-export const LeaseTabContent = (props: Props) => (
-  <Suspense fallback={<RowsSkeleton rows={5} />}>
-    <TabPanels {...props} />
-  </Suspense>
-);
-
-const TabPanels = ({ tab, lease, inactive }: Props) => {
+export const LeaseTabContent = ({ tab, lease, inactive }: Props) => {
   const { id } = lease;
   switch (tab) {
     case 'overview':

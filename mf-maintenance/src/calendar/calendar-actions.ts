@@ -7,7 +7,7 @@ import { createContext, useContext } from 'react';
 export interface CalendarActions {
   /** Undefined for users who may not move activities. */
   readonly move?: ((activity: MaintenanceRow, day: LocalDate) => void) | undefined;
-  /** Asks for the new day. */
+  /** Opens a form that asks for the new day. */
   readonly askForDay: (activity: MaintenanceRow) => void;
 }
 

@@ -1,7 +1,7 @@
 import { isMoveKind } from '@husrum/contract/calendar';
 import type { CalendarItem } from '@husrum/ui/calendar';
 
-/** What the calendar can show: all items, or those of some kinds. */
+/** What the calendar can show: all items, or only activities, only move-ins and move-outs, or only inspections. */
 export const contentFilters = ['all', 'activities', 'moves', 'inspections'] as const;
 export type ContentFilter = (typeof contentFilters)[number];
 

@@ -32,8 +32,8 @@ const MonthDay = ({ day, items, isToday, isOutsideMonth }: DayProps) => {
   const { isOver, props } = useDropDay(day);
   // "+1" would take as much room as the item itself, so a single extra item is shown.
   const shown = items.length > MAX_ITEMS_PER_DAY + 1 ? items.slice(0, MAX_ITEMS_PER_DAY) : items;
-  const hidden = items.length - shown.length;
-  // The long date begins with it, so the name of the link begins with what is shown.
+  const hiddenCount = items.length - shown.length;
+  // Begins the long date too (`18 november 2026`): for screen readers, only the rest of the long date is added.
   const dayNumber = String(Number(day.slice(8)));
   const classes = [
     isToday && 'calendar-month__today',
@@ -62,13 +62,13 @@ const MonthDay = ({ day, items, isToday, isOutsideMonth }: DayProps) => {
           <MonthItem key={item.key} item={item} />
         ))}
       </ul>
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <AppLink
           className="calendar-month__more"
           to={getWeekLink(day)}
-          aria-label={calendarTexts.showMoreOnDay(hidden, formatLongDate(day))}
+          aria-label={calendarTexts.showMoreOnDay(hiddenCount, formatLongDate(day))}
         >
-          {calendarTexts.more(hidden)}
+          {calendarTexts.more(hiddenCount)}
         </AppLink>
       )}
     </td>

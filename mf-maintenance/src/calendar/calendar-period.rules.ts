@@ -81,7 +81,7 @@ export const stepPeriod = (period: CalendarPeriod, steps: number): CalendarPerio
 export const getPeriodOf = (view: CalendarView, day: LocalDate): CalendarPeriod =>
   view === 'week' ? { view, week: isoWeek(day) } : { view, month: monthOf(day) };
 
-/** Another view of the same days. It shows today when the present period contains today. */
+/** The period that another view shows: the same days, or today when `period` contains today. */
 export const changeView = (period: CalendarPeriod, view: CalendarView, today: LocalDate): CalendarPeriod => {
   const { from, to } = getPeriodDays(period);
   if (today >= from && today <= to) return getPeriodOf(view, today);

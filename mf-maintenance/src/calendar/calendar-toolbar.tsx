@@ -1,10 +1,10 @@
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import type { LocalDate } from '@husrum/format';
+import { lazyComponent } from '@husrum/ui';
 import { Select } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { Segmented } from '@husrum/ui/data';
-import { lazy, Suspense } from 'react';
 import { useCompanyOptions } from '../company/company.queries';
 import { calendarTexts } from './calendar.texts';
 import { type CalendarFilters, contentFilters } from './calendar-filter.rules';
@@ -15,7 +15,7 @@ import {
   formatPeriodTitle,
 } from './calendar-period.rules';
 
-const CalendarPicker = lazy(() => import('./calendar-picker'));
+const CalendarPicker = lazyComponent(() => import('./calendar-picker'), <span className="calendar-picker" />);
 
 interface Props {
   period: CalendarPeriod;
@@ -69,9 +69,7 @@ export const CalendarToolbar = ({ period, onStep, onToday, onPick, onView, ...fi
           title={`${calendarTexts.next[unit]} (→)`}
           onClick={() => onStep(1)}
         />
-        <Suspense fallback={<span className="calendar-picker" />}>
-          <CalendarPicker period={period} onPick={onPick} />
-        </Suspense>
+        <CalendarPicker period={period} onPick={onPick} />
       </div>
       <h2 aria-live="polite">{formatPeriodTitle(period)}</h2>
       <Filters {...filters} />

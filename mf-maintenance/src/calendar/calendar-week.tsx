@@ -49,7 +49,7 @@ interface Props {
   today: LocalDate;
 }
 
-/** Seven columns from Monday, each with the activities below the other items. On narrow screens a list of days. */
+/** Seven columns from Monday, each with moves and inspections above the activities. On narrow screens a list of days. */
 export const CalendarWeek = ({ days, items, today }: Props) => (
   <div className="calendar-week">
     {days.map((day) => (

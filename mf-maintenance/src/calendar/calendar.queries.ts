@@ -12,7 +12,7 @@ import {
 } from '@husrum/ui/calendar';
 import { useQuery } from '@tanstack/react-query';
 
-/** The days that are shown, from the first to the last, for one company or for all. */
+/** The days that are shown, `from` and `to` inclusive, of one company or of all. */
 export interface CalendarWindow {
   readonly from: LocalDate;
   readonly to: LocalDate;

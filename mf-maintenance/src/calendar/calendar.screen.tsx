@@ -4,10 +4,10 @@ import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
 import { type MaintenanceRow, maintenanceCalls } from '@husrum/contract/maintenance';
 import type { LocalDate } from '@husrum/format';
 import { useCan } from '@husrum/platform';
-import { EmptyState, PageFrame, QueryContent, RowsSkeleton } from '@husrum/ui';
+import { EmptyState, lazyDialog, PageFrame, QueryContent, RowsSkeleton } from '@husrum/ui';
 import type { CalendarItem } from '@husrum/ui/calendar';
 import { Button } from '@husrum/ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCalendarItems } from './calendar.queries';
 import { calendarTexts, feedTexts } from './calendar.texts';
 import { CalendarActionsContext } from './calendar-actions';
@@ -28,8 +28,8 @@ import { useCalendarShortcuts } from './use-calendar-shortcuts';
 import { useCalendarUrl } from './use-calendar-url';
 import { useMoveActivity } from './use-move-activity';
 
-const CalendarFeedModal = lazy(() => import('./calendar-feed.modal'));
-const MoveDayModal = lazy(() => import('./move-day.modal'));
+const CalendarFeedModal = lazyDialog(() => import('./calendar-feed.modal'));
+const MoveDayModal = lazyDialog(() => import('./move-day.modal'));
 
 const NothingPlanned = ({ period, filters }: { period: CalendarPeriod; filters: CalendarFilters }) => (
   <EmptyState
@@ -116,16 +116,14 @@ export default function CalendarScreen() {
           </p>
         </div>
       </CalendarActionsContext>
-      <Suspense>
-        {isFeedOpen && <CalendarFeedModal onClose={() => setIsFeedOpen(false)} />}
-        {activityToMove && (
-          <MoveDayModal
-            activity={activityToMove}
-            onMove={(day) => move(activityToMove, day)}
-            onClose={() => setActivityToMove(undefined)}
-          />
-        )}
-      </Suspense>
+      {isFeedOpen && <CalendarFeedModal onClose={() => setIsFeedOpen(false)} />}
+      {activityToMove && (
+        <MoveDayModal
+          activity={activityToMove}
+          onMove={(day) => move(activityToMove, day)}
+          onClose={() => setActivityToMove(undefined)}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -7,7 +7,9 @@ interface CalendarUrl {
   readonly period: CalendarPeriod;
   readonly filters: CalendarFilters;
   readonly today: LocalDate;
+  /** Shows the period; the filters stay. */
   show: (period: CalendarPeriod) => void;
+  /** Replaces the filters; the period stays. */
   filter: (filters: CalendarFilters) => void;
 }
 

@@ -7,8 +7,11 @@ export const fieldWorkTexts = {
   everyone: 'Allas',
   responsible: (name: string) => `Ansvarig: ${name}`,
   none: 'Inget att göra i dag',
-  noneText:
-    'Här visas det som du eller ingen ansvarar för: försenade aktiviteter, aktiviteter som är planerade till i dag och ärenden som ska lösas.',
+  noneText: {
+    mine: 'Här visas det som du eller ingen ansvarar för: pågående och försenade aktiviteter, aktiviteter som är planerade till i dag och ärenden som ska lösas.',
+    everyone:
+      'Här visas allas arbete: pågående och försenade aktiviteter, aktiviteter som är planerade till i dag och ärenden som ska lösas.',
+  },
   showEveryone: 'Visa allas arbete',
   truncated: (shown: number, total: number) => `Listan visar de första ${shown} av ${total}.`,
   count: (count: number) => formatCount(count, 'arbete', 'arbeten'),
@@ -20,7 +23,7 @@ export const fieldWorkTexts = {
   overdue: (day: string) => `Försenat, ${day}`,
   dueDay: (day: string) => `Senast ${day}`,
   at: (time: string) => `Kl. ${time}`,
-  tasksDone: (done: number, all: number) => `${done} av ${all} uppgifter`,
+  tasksDone: (done: number, all: number) => `${done} av ${formatCount(all, 'uppgift', 'uppgifter')}`,
   photoCount: (count: number) => formatCount(count, 'foto', 'foton'),
   type: { maintenance: 'Aktivitet', ticket: 'Ärende' },
   tenants: 'Hyresgäst',
@@ -54,7 +57,7 @@ export const fieldWorkTexts = {
     failed: 'Kunde inte sparas',
     saved: 'Sparat',
   },
-  /** The server has answered: there is a network. */
+  /** The server has refused the photo for now, so the network is not the problem. */
   retryingLater: 'Försöker igen om en stund.',
   sendingPercent: (percent: number) => `Skickas, ${percent} %`,
   photoNumber: (number: number) => `Foto ${number}`,

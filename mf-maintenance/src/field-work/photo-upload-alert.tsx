@@ -13,16 +13,19 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 const isOnline = () => navigator.onLine;
 
-/** Shows that there is no network, and how many photos are not saved yet. Renders nothing otherwise. */
+/** Says whether the network is gone, and how many photos are not saved yet. Renders nothing if neither applies. */
 export const PhotoUploadAlert = () => {
   const online = useSyncExternalStore(subscribe, isOnline);
-  const unsaved = useAllPhotos().filter(({ state }) => state !== 'saved').length;
-  if (online && unsaved === 0) return null;
+  const unsavedCount = useAllPhotos().filter(({ state }) => state !== 'saved').length;
+  if (online && unsavedCount === 0) return null;
   return (
     <Alert
       type={online ? 'info' : 'warning'}
       showIcon
-      title={[!online && fieldWorkTexts.offline, unsaved > 0 && fieldWorkTexts.unsavedPhotos(unsaved)]
+      title={[
+        !online && fieldWorkTexts.offline,
+        unsavedCount > 0 && fieldWorkTexts.unsavedPhotos(unsavedCount),
+      ]
         .filter(Boolean)
         .join(' ')}
     />

@@ -53,7 +53,7 @@ test('asks for the rear camera, and uploads the photo to the activity', async ()
   expect(request?.file).toMatchObject({ name: expect.stringMatching(/^kok-[0-9a-f]{8}\.jpg$/) });
 });
 
-test('shows the progress while a photo is sent', async () => {
+test('shows the progress while a photo is sent, and that it is not saved yet', async () => {
   const { api, take } = await setup();
   let resolveUpload = (_response: ReturnType<typeof makeUploadResponse>) => {};
   api.on(
@@ -78,7 +78,7 @@ test('keeps a photo without network, and retries it automatically', async () => 
   expect(api.requests(fileCalls.upload)).toHaveLength(2);
 });
 
-test('a server that gets too many calls is not taken for a lost network', async () => {
+test('says that the server gets too many calls, and not that the network is gone, before it retries', async () => {
   const { api, take } = await setup();
   api.fails(fileCalls.upload, 429, { message: 'För många försök. Vänta en stund och försök igen.' });
   take();

@@ -5,5 +5,11 @@ const LONGEST_DELAY_MS = 30_000;
 export const calculateRetryDelay = (failures: number): number =>
   Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
 
-/** Whether the same upload can succeed later: no network, an overloaded server or too many calls. */
-export const canRetry = (status: number): boolean => [0, 408, 429].includes(status) || status >= 500;
+const NO_RESPONSE = 0;
+const REQUEST_TIMEOUT = 408;
+const TOO_MANY_CALLS = 429;
+const SERVER_ERROR = 500;
+
+/** Whether an upload that failed with the HTTP status (0 without a network) can succeed later. */
+export const canRetry = (status: number): boolean =>
+  [NO_RESPONSE, REQUEST_TIMEOUT, TOO_MANY_CALLS].includes(status) || status >= SERVER_ERROR;

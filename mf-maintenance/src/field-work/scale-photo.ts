@@ -21,8 +21,9 @@ const drawScaled = (bitmap: ImageBitmap): HTMLCanvasElement | undefined => {
 const toJpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '') || 'foto'}.jpg`;
 
 /**
- * The photo as a JPEG of at most 1920 pixels, rotated according to its EXIF. A format that the browser cannot read, such as
- * HEIC in most browsers, is returned unchanged. The JPEG has no metadata, so it does not reveal where it was taken.
+ * The photo as a JPEG whose longer side is at most 1920 pixels, rotated according to its EXIF. The JPEG has no metadata, so it
+ * does not reveal where the photo was taken. A format that the browser cannot read, such as HEIC in most browsers, is
+ * returned unchanged.
  */
 export const scalePhoto = async (photo: File): Promise<File> => {
   try {

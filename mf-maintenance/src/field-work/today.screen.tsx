@@ -52,7 +52,7 @@ export default function TodayScreen() {
               <EmptyState
                 kind="nothing"
                 title={fieldWorkTexts.none}
-                text={fieldWorkTexts.noneText}
+                text={fieldWorkTexts.noneText[ofEveryone ? 'everyone' : 'mine']}
                 actions={
                   ofEveryone ? undefined : (
                     <Button size="large" onClick={() => setWhose(EVERYONE, { replace: true })}>

@@ -20,16 +20,16 @@ const setup = (data: WorkItem[], url = '/fieldwork') => {
 
 test('groups the work by address with a link to the map, and links each card to its work', async () => {
   setup([activity, makeTicketWork({ address: 'Ågatan 2' })]);
-  const first = within(
-    (await screen.findByRole('heading', { name: 'Storgatan 1' })).closest('section') ?? document.body,
-  );
-  expect(first.getByRole('link', { name: /Trapphusrond/ })).toHaveAttribute(
+  const firstHeading = await screen.findByRole('heading', { name: 'Storgatan 1' });
+  const firstPlace = within(firstHeading.closest('section') ?? document.body);
+  expect(firstPlace.queryByRole('link', { name: /Droppande kran/ })).not.toBeInTheDocument();
+  expect(firstPlace.getByRole('link', { name: /Trapphusrond/ })).toHaveAttribute(
     'href',
     '/fieldwork/maintenance/7',
   );
-  expect(first.getByText('Försenat, 2026-11-18')).toBeVisible();
-  expect(first.getByText('1 av 2 uppgifter · 2 foton')).toBeVisible();
-  expect(first.getByRole('link', { name: 'Karta över Storgatan 1' })).toHaveAttribute(
+  expect(firstPlace.getByText('Försenat, 2026-11-18')).toBeVisible();
+  expect(firstPlace.getByText('1 av 2 uppgifter · 2 foton')).toBeVisible();
+  expect(firstPlace.getByRole('link', { name: 'Karta över Storgatan 1' })).toHaveAttribute(
     'href',
     expect.stringContaining('query=Storgatan+1%2C+%C3%96rebro'),
   );
@@ -57,17 +57,25 @@ test('switches between my work and everybody’s, in the URL', async () => {
 test('shows that there is nothing to do, and offers everybody’s work', async () => {
   const { user, location } = setup([]);
   expect(await screen.findByText('Inget att göra i dag')).toBeVisible();
+  expect(screen.getByText(/^Här visas det som du eller ingen ansvarar för/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Visa allas arbete' }));
   await waitFor(() => expect(location()).toBe('/fieldwork?whose=everyone'));
+  expect(await screen.findByText(/^Här visas allas arbete/)).toBeVisible();
+  expect(screen.queryByText(/du eller ingen/)).not.toBeInTheDocument();
 });
 
-test('shows that the list is not complete', async () => {
+test('counts a single task in the singular', async () => {
+  setup([makeWorkItem({ tasks: [makeTask(1, 'INCOMPLETE')] })]);
+  expect(await screen.findByText('0 av 1 uppgift')).toBeVisible();
+});
+
+test('says how many of the items are shown when the list is not complete', async () => {
   const api = fakeApi().on(fieldWorkCalls.list, makeResponse([activity], 312));
   renderScreen(<TodayScreen />, { route: routes.fieldWork.today, url: '/fieldwork', api });
   expect(await screen.findByText('Listan visar de första 1 av 312.')).toBeVisible();
 });
 
-test('shows an error with retry', async () => {
+test('shows an error, and loads the work when the user tries again', async () => {
   const api = fakeApi().fails(fieldWorkCalls.list, 0);
   const { user } = renderScreen(<TodayScreen />, { route: routes.fieldWork.today, url: '/fieldwork', api });
   const retry = await screen.findByRole('button', { name: 'Försök igen' });

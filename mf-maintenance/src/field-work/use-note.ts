@@ -4,10 +4,11 @@ import type { WorkActions } from './use-work-actions';
 
 export interface NoteState {
   readonly text: string;
-  /** Whether it has unsaved text. */
+  /** Whether the text differs from the saved one. */
   readonly isChanged: boolean;
   setText: (text: string) => void;
-  save: () => Promise<void>;
+  /** Returns whether the text has been saved. */
+  save: () => Promise<boolean>;
 }
 
 /** The state of the field for the note of an activity, or for a new comment on a ticket, which starts empty. */
@@ -21,10 +22,11 @@ export const useNote = ({ type, note }: WorkItem, { saveNote }: WorkActions): No
       // The mutation has shown the error. The text stays in the field.
       () => false,
     );
-    if (!isSaved) return;
-    const next = type === 'ticket' ? '' : text;
-    setText(next);
-    setSaved(next);
+    if (!isSaved) return false;
+    const nextText = type === 'ticket' ? '' : text;
+    setText(nextText);
+    setSaved(nextText);
+    return true;
   };
   return { text, isChanged, setText, save };
 };

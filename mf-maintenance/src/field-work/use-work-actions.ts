@@ -14,7 +14,10 @@ export interface WorkActions {
   readonly noteCall: Call;
   readonly isPending: boolean;
   start: () => void;
-  /** Saves the note too, if it has been changed. Rejects on a failure, which has been shown as a toast. */
+  /**
+   * Saves the changed note of an activity in the same call. The comment of a ticket must be saved before. Rejects on a
+   * failure, which has been shown as a toast.
+   */
   finish: (changedNote: string | undefined) => Promise<unknown>;
   saveNote: (note: string) => Promise<unknown>;
 }
@@ -37,12 +40,12 @@ export const useActivityActions = ({ id }: WorkItem): WorkActions => {
     noteCall: maintenanceCalls.updateNote,
     isPending: start.isPending || finish.isPending || note.isPending,
     start: () => start.mutate({ params }),
-    finish: (changed) => finish.mutateAsync({ params, body: { note: changed } }),
+    finish: (changedNote) => finish.mutateAsync({ params, body: { note: changedNote } }),
     saveNote: (text) => note.mutateAsync({ body: { id, note: text } }),
   };
 };
 
-/** Starting a ticket opens it. Its note is a comment. */
+/** The work on a ticket is started by opening the ticket. Its note is a comment. */
 export const useTicketActions = ({ id }: WorkItem): WorkActions => {
   const params = { id };
   const publish = () => [busEvent('ticket.changed', { ticketId: id })];
@@ -55,17 +58,13 @@ export const useTicketActions = ({ id }: WorkItem): WorkActions => {
     publish,
     successMessage: fieldWorkTexts.noteSaved.ticket,
   });
-  const saveNote = (text: string) => comment.mutateAsync({ body: { ticket_id: id, comment: text } });
   return {
     startCall: ticketCalls.reopen,
     finishCall: ticketCalls.resolve,
     noteCall: ticketCalls.comment,
     isPending: start.isPending || resolve.isPending || comment.isPending,
     start: () => start.mutate({ params }),
-    finish: async (changed) => {
-      if (changed !== undefined) await saveNote(changed);
-      return resolve.mutateAsync({ params });
-    },
-    saveNote,
+    finish: () => resolve.mutateAsync({ params }),
+    saveNote: (text) => comment.mutateAsync({ body: { ticket_id: id, comment: text } }),
   };
 };

@@ -19,9 +19,9 @@ export const WorkBar = ({ item: { type, status, tasks }, actions, onFinish }: Pr
   const navigate = useAppNavigate();
   const confirm = useConfirm();
   const finish = async () => {
-    const incomplete = tasks.filter((task) => task.status !== 'COMPLETE').length;
-    const question = { text: fieldWorkTexts.incomplete(incomplete), ok: fieldWorkTexts.finish[type] };
-    if (incomplete > 0 && !(await confirm(question))) return;
+    const incompleteCount = tasks.filter((task) => task.status !== 'COMPLETE').length;
+    const question = { text: fieldWorkTexts.incomplete(incompleteCount), ok: fieldWorkTexts.finish[type] };
+    if (incompleteCount > 0 && !(await confirm(question))) return;
     await onFinish();
   };
   return (

@@ -51,7 +51,8 @@ test('finishes an activity with its note, after asking about tasks that are not 
   const { api, user, location } = setup(makeWorkItem({ status: 'STARTED', tasks: [lamps], note: 'Hej' }));
   const note = await screen.findByRole('textbox', { name: 'Anteckning' });
   await user.clear(note);
-  await user.type(note, 'Två lampor saknas.');
+  await user.click(note);
+  await user.paste('Två lampor saknas.');
   api.on(maintenanceCalls.finish, makeMaintenance({ id: 7, status: 'DONE' }));
   await user.click(await findButton('Slutför'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -82,7 +83,8 @@ test('saves the comment and resolves the ticket with one click', async () => {
     'href',
     'tel:0701740605',
   );
-  await user.type(await screen.findByRole('textbox', { name: 'Anteckning' }), 'Packningen är bytt.');
+  await user.click(await screen.findByRole('textbox', { name: 'Anteckning' }));
+  await user.paste('Packningen är bytt.');
   api
     .on(ticketCalls.comment, makeTicket({ id: 9, status: 'OPEN' }))
     .on(ticketCalls.resolve, makeTicket({ id: 9, status: 'RESOLVED' }));
@@ -95,7 +97,32 @@ test('saves the comment and resolves the ticket with one click', async () => {
   expect(api.requests(ticketCalls.resolve)).toHaveLength(1);
 });
 
-test('redirects unknown work to the 404 page', async () => {
+test('does not save the comment a second time when resolving the ticket has failed', async () => {
+  const { api, user, location } = setup(makeTicketWork({ status: 'STARTED' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Anteckning' }));
+  await user.paste('Packningen är bytt.');
+  api.on(ticketCalls.comment, makeTicket({ id: 9, status: 'OPEN' })).fails(ticketCalls.resolve, 0);
+  await user.click(await findButton('Markera som löst'));
+  expect(await screen.findByText(/Det gick inte att nå servern/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Anteckning' })).toHaveValue('');
+  api.on(ticketCalls.resolve, makeTicket({ id: 9, status: 'RESOLVED' }));
+  await user.click(await findButton('Markera som löst'));
+  await waitFor(() => expect(location()).toBe('/fieldwork'));
+  expect(api.requests(ticketCalls.comment)).toHaveLength(1);
+});
+
+test('does not resolve the ticket when its comment could not be saved', async () => {
+  const { api, user } = setup(makeTicketWork({ status: 'STARTED' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Anteckning' }));
+  await user.paste('Packningen är bytt.');
+  api.fails(ticketCalls.comment, 0);
+  await user.click(await findButton('Markera som löst'));
+  expect(await screen.findByText(/Det gick inte att nå servern/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Anteckning' })).toHaveValue('Packningen är bytt.');
+  expect(api.requests(ticketCalls.resolve)).toEqual([]);
+});
+
+test('redirects work of an unknown type to the 404 page', async () => {
   const { location } = renderScreen(<WorkDetailScreen />, {
     route: routes.fieldWork.detail,
     url: '/fieldwork/company/3',

@@ -26,15 +26,19 @@ export const WorkPage = ({ item, actions }: { item: WorkItem; actions: WorkActio
   const navigate = useAppNavigate();
   const [isFinished, setFinished] = useState(false);
   useUnsavedChangesPrompt(note.isChanged && !isFinished);
-  // In an effect, since the prompt about unsaved changes is then off.
+  // Navigates in an effect, after the render in which `isFinished` has turned the prompt about unsaved changes off.
   useEffect(() => {
     if (isFinished) navigate(routes.fieldWork.today());
   }, [isFinished, navigate]);
-  const finish = () =>
-    actions.finish(note.isChanged ? note.text.trim() : undefined).then(
+  const finish = async () => {
+    // A comment is saved by a call of its own. If resolving then fails, the empty field cannot send the comment again.
+    if (type === 'ticket' && note.isChanged && !(await note.save())) return;
+    const changedNote = type === 'maintenance' && note.isChanged ? note.text.trim() : undefined;
+    await actions.finish(changedNote).then(
       () => setFinished(true),
       () => undefined,
     );
+  };
   const isStarted = status === 'STARTED';
   return (
     <PageFrame

@@ -12,7 +12,7 @@ const statusStyle: Readonly<
   CANCELLED: { tone: 'grey', icon: 'stop' },
 };
 
-/** The status, last day and priority of the work. */
+/** The status of the work, the last day of a ticket, the day that overdue work has missed, and a priority above normal. */
 export const WorkTags = ({ item: { type, status, overdue, day, priority } }: { item: WorkItem }) => (
   <span className="field-tags">
     <ToneTag {...statusStyle[status]}>{workStatusLabel[status]}</ToneTag>

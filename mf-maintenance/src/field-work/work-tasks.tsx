@@ -24,11 +24,11 @@ export const WorkTasks = ({ item }: { item: WorkItem }) => {
     client.setQueryData(queryKey, (before) => before && { ...before, tasks: saved.tasks }),
   );
   const canChange = item.status === 'STARTED' && can(maintenanceCalls.changeTask);
-  const completed = tasks.filter(({ status }) => status === 'COMPLETE').length;
+  const completeCount = tasks.filter(({ status }) => status === 'COMPLETE').length;
   return (
     <Section
       title={fieldWorkTexts.tasks}
-      extra={<span aria-live="polite">{fieldWorkTexts.tasksDone(completed, tasks.length)}</span>}
+      extra={<span aria-live="polite">{fieldWorkTexts.tasksDone(completeCount, tasks.length)}</span>}
       flush
     >
       <ol className="field-list" aria-label={fieldWorkTexts.tasks}>

@@ -29,18 +29,8 @@ export default function MaintenanceTemplateDetailScreen() {
 const TemplateDetail = ({ template }: { template: MaintenanceTemplate }) => {
   const { id, title, description, reschedule_in, tasks, activities_count, updated_at, breadcrumb } = template;
   const navigate = useAppNavigate();
-  const [isCreating, setIsCreating] = useState(false);
+  const [isSelectingOwner, setIsSelectingOwner] = useState(false);
   const remove = useRemoveTemplate(() => navigate(routes.template.overview(), { replace: true }));
-  const createActivity = (
-    <Button
-      call={maintenanceCalls.create}
-      type="primary"
-      icon={<PlusOutlined />}
-      onClick={() => setIsCreating(true)}
-    >
-      {maintenanceTexts.create}
-    </Button>
-  );
   return (
     <PageFrame
       title={title}
@@ -62,7 +52,14 @@ const TemplateDetail = ({ template }: { template: MaintenanceTemplate }) => {
           >
             {templateTexts.edit}
           </Button>
-          {createActivity}
+          <Button
+            call={maintenanceCalls.create}
+            type="primary"
+            icon={<PlusOutlined />}
+            onClick={() => setIsSelectingOwner(true)}
+          >
+            {maintenanceTexts.create}
+          </Button>
         </>
       }
       menuActions={[
@@ -85,7 +82,7 @@ const TemplateDetail = ({ template }: { template: MaintenanceTemplate }) => {
         <p className="h-prose">{description}</p>
       </Section>
       <TemplateActivities templateId={id} />
-      <SelectOwnerModal open={isCreating} onClose={() => setIsCreating(false)} templateId={id} />
+      <SelectOwnerModal open={isSelectingOwner} onClose={() => setIsSelectingOwner(false)} templateId={id} />
     </PageFrame>
   );
 };

@@ -27,7 +27,10 @@ const renderDetail = (activities_count = 2) => {
 };
 
 test('lists the templates, and searches and sorts them on the server', async () => {
-  const api = fakeApi().on(maintenanceTemplateCalls.list, pageResponse([makeTemplateRow()]));
+  const api = fakeApi().on(
+    maintenanceTemplateCalls.list,
+    pageResponse([makeTemplateRow({ activities_count: 7 })]),
+  );
   const { user, location } = renderScreen(<MaintenanceTemplateOverviewScreen />, {
     route: routes.template.overview,
     url: '/maintenance/template/overview?search=vent',
@@ -37,8 +40,13 @@ test('lists the templates, and searches and sorts them on the server', async () 
     'href',
     '/maintenance/template/3',
   );
-  const [, row] = screen.getAllByRole('row');
-  expect(row).toHaveTextContent('Upprepas efter 365 dagar22');
+  const [, row = document.body] = screen.getAllByRole('row');
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  // Title, repetition, number of tasks and number of activities.
+  expect(cells.slice(0, 4)).toEqual(['Ventilation', 'Upprepas efter 365 dagar', '2', '7']);
+  expect(screen.getByText('Rubrik eller beskrivning: vent')).toBeVisible();
   expect(api.requests(maintenanceTemplateCalls.list)[0]?.query).toMatchObject({ search: 'vent', page: 1 });
   await user.click(getButton(/Aktiviteter/));
   await waitFor(() => expect(location()).toContain('activities_count'));
@@ -47,17 +55,21 @@ test('lists the templates, and searches and sorts them on the server', async () 
   });
 });
 
-test('creates a template with tasks in the order that the user gives them', async () => {
+test('creates a template with tasks in the order that the user gives them, and refuses an empty task', async () => {
   const api = fakeApi();
   const { user, location } = renderScreen(<MaintenanceTemplateCreateScreen />, {
     route: routes.template.create,
     url: '/maintenance/template/create',
     api,
   });
-  await user.type(await findField(/^Rubrik/), 'Ventilation');
-  await user.type(await findField(/^Beskrivning/), 'Byt alla filter.');
+  await user.click(await findField(/^Rubrik/));
+  await user.paste('Ventilation');
+  await user.click(await findField(/^Beskrivning/));
+  await user.paste('Byt alla filter.');
   await user.click(getButton('Lägg till uppgift'));
-  await user.type(await findField('Uppgift 1'), 'Byt påsfilter{Enter}');
+  await user.click(await findField('Uppgift 1'));
+  await user.paste('Byt påsfilter');
+  await user.keyboard('{Enter}');
   expect(await findField('Uppgift 2')).toHaveFocus();
   await user.paste('Stäng av\n fläkten');
   await user.click(getButton('Flytta Stäng av fläkten uppåt'));
@@ -99,10 +111,12 @@ test('saves a change with the ids of the tasks that stay', async () => {
   });
 });
 
-test('shows the tasks and activities of a template, and starts an activity from it', async () => {
+test('shows the tasks and activities of a template, and opens the form for a new activity on a chosen company', async () => {
   const { api, user, location } = renderDetail();
   expect(await screen.findByRole('heading', { name: 'Ventilation' })).toBeVisible();
   expect(screen.getByText('2 uppgifter')).toBeVisible();
+  expect(screen.getByText('Stäng av fläkten')).toBeVisible();
+  expect(screen.getByText('Byt påsfilter')).toBeVisible();
   expect(await screen.findByRole('link', { name: /Lgh 1001/ })).toHaveAttribute('href', '/maintenance/7');
   expect(api.requests(maintenanceCalls.list)[0]?.query).toMatchObject({ template_id: 3 });
   api.on(companyCalls.list, pageResponse([], { total: 1 })).on(searchCalls.find, {

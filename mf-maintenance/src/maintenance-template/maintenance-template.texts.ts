@@ -25,7 +25,7 @@ export const templateTexts = {
     activities: 'Aktiviteter',
     updated: 'Senast ändrad',
   },
-  search: 'Rubrik',
+  search: 'Rubrik eller beskrivning',
   none: 'Det finns inte några mallar',
   noneText: 'En mall beskriver ett arbete som återkommer, med uppgifterna i ordning.',
 

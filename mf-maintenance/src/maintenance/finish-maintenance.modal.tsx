@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finishes an activity, with a note and its cost. Shows which tasks are not complete and the day of the next activity. */
+/** Finishes an activity, with a note and its cost. Says how many tasks are not complete, and the day of the next activity. */
 export const FinishMaintenanceModal = ({ maintenance, open, onClose }: Props) => {
   const { id, note, cost, tasks, reschedule_in, next_id } = maintenance;
   const save = useApiMutation(maintenanceCalls.finish, {
@@ -21,7 +21,7 @@ export const FinishMaintenanceModal = ({ maintenance, open, onClose }: Props) =>
     successMessage: maintenanceTexts.finished,
     onSuccess: onClose,
   });
-  const incomplete = tasks.filter(({ status }) => status !== 'COMPLETE').length;
+  const incompleteCount = tasks.filter(({ status }) => status !== 'COMPLETE').length;
   const createsNext = reschedule_in !== null && next_id === null;
   return (
     <SchemaFormModal
@@ -33,7 +33,9 @@ export const FinishMaintenanceModal = ({ maintenance, open, onClose }: Props) =>
       onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
       submitLabel={maintenanceTexts.finish}
     >
-      {incomplete > 0 && <Alert type="warning" showIcon title={maintenanceTexts.notComplete(incomplete)} />}
+      {incompleteCount > 0 && (
+        <Alert type="warning" showIcon title={maintenanceTexts.notComplete(incompleteCount)} />
+      )}
       <NoteFields />
       {createsNext && (
         <p className="h-prose">{maintenanceTexts.nextOn(addDays(today(new Date()), reschedule_in))}</p>

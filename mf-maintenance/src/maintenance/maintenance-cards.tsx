@@ -8,11 +8,11 @@ const DAYS_IN_WEEK = 7;
 
 /** Each number is the length of the list that its card opens. */
 export const MaintenanceCards = () => {
-  const day = today(new Date());
-  const week = { open: true, from: day, to: addDays(day, DAYS_IN_WEEK - 1) };
+  const currentDay = today(new Date());
+  const nextSevenDays = { from: currentDay, to: addDays(currentDay, DAYS_IN_WEEK - 1) };
   const overdue = useMaintenances({ status: 'OVERDUE', limit: 1 });
   const inProgress = useMaintenances({ status: 'IN_PROGRESS', limit: 1 });
-  const coming = useMaintenances({ ...week, limit: 1 });
+  const coming = useMaintenances({ ...nextSevenDays, open: true, limit: 1 });
   const overdueCount = overdue.data?.total;
   return (
     <StatisticCards
@@ -32,7 +32,7 @@ export const MaintenanceCards = () => {
         {
           label: maintenanceTexts.cards.comingWeek,
           value: coming.data?.total,
-          to: routes.maintenance.overview({}, { open: 'true', from: week.from, to: week.to }),
+          to: routes.maintenance.overview({}, { open: 'true', ...nextSevenDays }),
         },
       ]}
     />

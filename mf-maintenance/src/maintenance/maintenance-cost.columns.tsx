@@ -12,7 +12,7 @@ const year: CostColumn = {
   title: titles.year,
   sort: 'year',
   noWrap: true,
-  render: (row) => row.year ?? maintenanceTexts.noYear,
+  render: (row) => (row.year === null ? maintenanceTexts.noYear : String(row.year)),
 };
 const company: CostColumn = {
   key: 'company',
@@ -59,7 +59,7 @@ const amounts: readonly CostColumn[] = [
     key: 'difference',
     title: titles.difference,
     numeric: true,
-    // Nothing is left of a budget that nobody has set.
+    // Without a budget there is no amount left of it, nor an excess.
     render: ({ budget, cost }) => <Money value={budget === 0 ? null : budget - cost} />,
   },
 ];

@@ -11,8 +11,8 @@ import { costColumns, costSortable } from './maintenance-cost.columns';
 const groupOptions = costGroups.map((value) => ({ value, label: maintenanceTexts.costGroups[value] }));
 
 /**
- * Path to the activities (or inspections, when there are only those) of the row's object or company, of all years. Undefined
- * for a row that sums a whole year.
+ * Path to the list of activities on the row's object or company, or of its inspection requirements if the row sums no
+ * activity. The list is not limited to the row's year. Undefined for a row that sums the whole business.
  */
 const getCostLink = ({ company, entity, activities }: MaintenanceCost): string | undefined => {
   const { overview } = activities === 0 ? routes.inspection : routes.maintenance;

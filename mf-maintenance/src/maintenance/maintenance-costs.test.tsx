@@ -21,7 +21,7 @@ const setup = (url: string, rows = [sum]) => {
   return { api, ...renderScreen(<MaintenanceCostsScreen />, { route: routes.maintenance.costs, url, api }) };
 };
 
-test('sums by object, with a link to the activities behind the sum', async () => {
+test('sums by object, with a link to the activities on the object', async () => {
   const { api } = setup('/maintenance/costs?by=entity&company_id=5');
   expect(await screen.findByRole('link', { name: /Lgh 1001/ })).toHaveAttribute(
     'href',
@@ -32,7 +32,7 @@ test('sums by object, with a link to the activities behind the sum', async () =>
   expect(api.requests(maintenanceCalls.costs)[0]?.query).toMatchObject({ by: 'entity', company_id: 5 });
 });
 
-test('changes the grouping of the sums, in the URL', async () => {
+test('sums by company when the user chooses so, and keeps the choice in the URL', async () => {
   const { api, user, location } = setup('/maintenance/costs', [{ ...sum, company: null, entity: null }]);
   await screen.findByText('2026');
   await user.click(screen.getByText('Företag', { selector: '.ant-segmented-item-label' }));
@@ -40,7 +40,7 @@ test('changes the grouping of the sums, in the URL', async () => {
   await waitFor(() => expect(api.requests(maintenanceCalls.costs).at(-1)?.query.by).toBe('company'));
 });
 
-test('offers the years that have costs', async () => {
+test('offers as filter only the years that have costs', async () => {
   const { user } = setup('/maintenance/costs', [
     { ...sum, company: null, entity: null },
     { ...sum, year: 2017, company: null, entity: null },
@@ -54,7 +54,7 @@ test('offers the years that have costs', async () => {
   expect(screen.queryByTitle('2025')).not.toBeInTheDocument();
 });
 
-test('shows no rest of a budget that is not set', async () => {
+test('shows a dash instead of what is left of the budget when no budget is set', async () => {
   setup('/maintenance/costs', [{ ...sum, company: null, entity: null, budget: 0 }]);
   await screen.findByText('2026');
   expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/1.250.*–$/);

@@ -13,7 +13,7 @@ import { createFormSchema, toCallBody } from './maintenance-form.schema';
 import { type OwnerPage, useMaintenanceOwner } from './maintenance-owner.queries';
 import { deriveFromTemplate, TemplateField } from './template.field';
 
-/** `?template=7` starts with a template, for links from its page. */
+/** The page of a template links here with `?template=7`: the form then starts with that template. */
 export default function MaintenanceCreateScreen() {
   const { type } = useParams();
   const id = useRouteId();

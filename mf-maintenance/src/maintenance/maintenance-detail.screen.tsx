@@ -70,7 +70,7 @@ const MaintenanceDetail = ({ maintenance }: { maintenance: Maintenance }) => {
       status={<StatusTag kind="maintenance" value={status} />}
       breadcrumb={breadcrumb}
       facts={[
-        <OwnerLink key="place" {...maintenance} />,
+        <OwnerLink key="owner" {...maintenance} />,
         scheduled_at !== null && <DayAndTimeText key="scheduled" seconds={scheduled_at} />,
         responsible?.name,
       ]}

@@ -103,7 +103,8 @@ test('finishes with a note and cost, and shows the day of the next activity', as
   expect(
     dialog.getByText(`Nästa aktivitet planeras till ${addDays(today(new Date()), 365)}.`),
   ).toBeInTheDocument();
-  await user.type(dialog.getByRole('textbox', { name: /Anteckning/ }), 'Remmen är sliten.');
+  await user.click(dialog.getByRole('textbox', { name: /Anteckning/ }));
+  await user.paste('Remmen är sliten.');
   await user.type(dialog.getByRole('textbox', { name: /Kostnad/ }), '3500');
   const done = makeMaintenance({ status: 'DONE', completed_at: 1_795_000_000, next_id: 8 });
   api.on(maintenanceCalls.finish, done).on(maintenanceCalls.detail, done);
@@ -151,7 +152,13 @@ test('says that removing a repeated activity ends the repetition', async () => {
   expect(dialog.getByText(/med dess uppgifter och filer\? Den upprepas inte mer\./)).toBeInTheDocument();
 });
 
-test('says when an activity was cancelled and by whom', async () => {
+test('counts a single task in the singular', async () => {
+  setup({ tasks: [{ id: 11, task: 'Stäng av fläkten', status: 'INCOMPLETE' }] });
+  await findHeading();
+  expect(screen.getByText('0 av 1 uppgift utförd')).toBeVisible();
+});
+
+test('says when an activity was cancelled and by whom, also after a later change', async () => {
   const cancelled_at = Date.UTC(2026, 10, 26, 8, 30) / 1000;
   setup({ status: 'CANCELLED', cancelled_at, cancelled_by: 'Vera', updated_at: '2027-02-01T08:00:00.000Z' });
   await findHeading();
@@ -160,7 +167,7 @@ test('says when an activity was cancelled and by whom', async () => {
   expect(history).not.toHaveTextContent('2027-02-01');
 });
 
-test('a cancelled activity is no longer repeated', async () => {
+test('says that a cancelled activity is no longer repeated', async () => {
   setup({ status: 'CANCELLED' });
   await findHeading();
   expect(screen.getByText('Upprepas inte längre')).toBeVisible();

@@ -1,4 +1,5 @@
 import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
 import { routes } from '@husrum/contract/routes';
@@ -6,6 +7,7 @@ import { userCalls } from '@husrum/contract/user';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeTemplateRow } from '../maintenance-template/maintenance-template.test-data';
+import { makeParkingSpace } from '../ticket/entity.test-data';
 import { makeMaintenance } from './maintenance.test-data';
 import MaintenanceCreateScreen from './maintenance-create.screen';
 import MaintenanceEditScreen from './maintenance-edit.screen';
@@ -51,6 +53,7 @@ const company = {
 const renderCreate = (url: string) => {
   const api = fakeApi()
     .on(companyCalls.detail, company)
+    .on(entityCalls.detail, makeParkingSpace())
     .on(maintenanceTemplateCalls.list, pageResponse([makeTemplateRow()]))
     .on(userCalls.list, { data: [] });
   return {
@@ -59,7 +62,7 @@ const renderCreate = (url: string) => {
   };
 };
 
-test('creates an activity from a template, whose fields are locked', async () => {
+test('creates an activity from a template, and locks the fields that the template fills in', async () => {
   const { api, user, location } = renderCreate('/company/5/maintenance/create?template=3');
   expect(await screen.findByRole('link', { name: 'Holms AB' })).toHaveAttribute('href', '/company/5');
   expect(await findField(/^Rubrik/)).toHaveValue('Ventilation');
@@ -69,7 +72,8 @@ test('creates an activity from a template, whose fields are locked', async () =>
     expect.arrayContaining(['Stäng av fläkten', 'Byt påsfilter']),
   );
   expect(screen.queryByRole('button', { name: 'Lägg till uppgift' })).not.toBeInTheDocument();
-  await user.type(await findField(/^Planerad dag/), '2026-12-01');
+  await user.click(await findField(/^Planerad dag/));
+  await user.paste('2026-12-01');
   api.on(maintenanceCalls.create, makeMaintenance({ id: 12 }));
   await user.click(getButton('Skapa aktivitet'));
   await waitFor(() => expect(location()).toBe('/maintenance/12'));
@@ -87,13 +91,20 @@ test('creates an activity from a template, whose fields are locked', async () =>
   });
 });
 
+test('names the object of a new activity together with its house, not with the object right above it', async () => {
+  renderCreate('/entity/9/maintenance/create');
+  const link = await screen.findByRole('link', { name: 'Plats 7, Kv. Eken' });
+  expect(link).toHaveAttribute('href', '/entity/9');
+});
+
 test('keeps the content of a template that is deselected, and lets the user change it', async () => {
   const { api, user } = renderCreate('/company/5/maintenance/create?template=3');
   await user.click(await screen.findByRole('combobox', { name: 'Mall' }));
   await user.click(await screen.findByText('Ingen mall', { selector: '.ant-select-item-option-content' }));
   const title = await findField(/^Rubrik/);
   await waitFor(() => expect(title).toBeEnabled());
-  await user.type(title, ' och värme');
+  await user.click(title);
+  await user.paste(' och värme');
   await user.click(getButton('Ta bort Stäng av fläkten'));
   api.on(maintenanceCalls.create, makeMaintenance());
   await user.click(getButton('Skapa aktivitet'));
@@ -106,13 +117,14 @@ test('keeps the content of a template that is deselected, and lets the user chan
   });
 });
 
-test('shows missing values under their fields, and the server’s errors', async () => {
+test('shows missing values and the server’s errors under the fields, and keeps the input', async () => {
   const { api, user, isDirty } = renderCreate('/company/5/maintenance/create');
   await user.type(await findField(/^Rubrik/), 'Sotning');
   await user.click(getButton('Skapa aktivitet'));
   expect(await screen.findByText('Beskrivning måste fyllas i')).toBeInTheDocument();
   expect(api.requests(maintenanceCalls.create)).toEqual([]);
-  await user.type(await findField(/^Beskrivning/), 'Alla kanaler.');
+  await user.click(await findField(/^Beskrivning/));
+  await user.paste('Alla kanaler.');
   api.fails(maintenanceCalls.create, 422, { message: 'Nej', data: { budget: ['Budgeten är för hög'] } });
   await user.click(getButton('Skapa aktivitet'));
   expect(await screen.findByText('Budgeten är för hög')).toBeInTheDocument();
@@ -138,13 +150,15 @@ test('saves a changed title, day, time of day and order of the tasks', async () 
   );
   const title = await findField(/^Rubrik/);
   await user.clear(title);
-  await user.type(title, 'Byt alla filter');
+  await user.click(title);
+  await user.paste('Byt alla filter');
   const time = await findField('Klockslag');
   await user.clear(time);
   await user.type(time, '1230');
   const day = await findField(/^Planerad dag/);
   await user.clear(day);
-  await user.type(day, '2026-12-02');
+  await user.click(day);
+  await user.paste('2026-12-02');
   await user.click(getButton('Flytta Byt påsfilter uppåt'));
   api.on(maintenanceCalls.update, makeMaintenance());
   await user.click(getButton('Spara'));
@@ -165,7 +179,7 @@ test('saves a changed title, day, time of day and order of the tasks', async () 
   });
 });
 
-test('a time of day needs a day and the form HH:MM', async () => {
+test('asks for a day when there is only a time, and for a time as HH:MM', async () => {
   const { user } = renderEdit(makeMaintenance({ scheduled_at: null }));
   await user.type(await findField('Klockslag'), '9.30');
   await user.click(getButton('Spara'));
@@ -176,7 +190,7 @@ test('a time of day needs a day and the form HH:MM', async () => {
   expect(await screen.findByText('Ange ett klockslag som TT:MM')).toBeInTheDocument();
 });
 
-test('does not edit a finished activity', async () => {
+test('says that a finished activity cannot be edited, and has no form', async () => {
   renderEdit(makeMaintenance({ status: 'DONE', completed_at: 1 }));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(/kan inte redigeras/)).toBeInTheDocument();

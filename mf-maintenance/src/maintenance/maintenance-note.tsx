@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { maintenanceTexts } from './maintenance.texts';
 import { NoteFields } from './note.fields';
 
-/** The note about the work, and its cost. Renders nothing while there are none and none can be added. */
+/** The note about the work, and its cost. Renders nothing when both are missing and the status does not allow to add them. */
 export const MaintenanceNote = ({ maintenance }: { maintenance: Maintenance }) => {
   const { note, cost, status } = maintenance;
   const [isEditing, setIsEditing] = useState(false);

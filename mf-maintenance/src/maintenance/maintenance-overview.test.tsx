@@ -23,7 +23,7 @@ const setup = (url: string, rows = [makeMaintenanceRow()]) => {
     ...renderScreen(<MaintenanceOverviewScreen />, { route: routes.maintenance.overview, url, api }),
   };
 };
-/** The requests of the cards, which only count, have the limit 1. */
+/** Without the requests of the cards: they have the limit 1, because they only count. */
 const getTableRequests = (api: ReturnType<typeof setup>['api']) =>
   api.requests(maintenanceCalls.list).filter(({ query }) => query.limit !== 1);
 
@@ -36,7 +36,7 @@ test('lists activities with status, place, day and responsible', async () => {
   }
 });
 
-test('filters by the URL, and shows the filters as chips that can be removed', async () => {
+test('filters by the URL, and shows each filter as a chip that removes it', async () => {
   const { api, user, location } = setup(
     '/maintenance/overview?status=OVERDUE&template_id=3&from=2026-11-01&to=2026-11-30',
   );

@@ -18,8 +18,8 @@ export const useMaintenanceOwner = (type: MaintenanceOwner, id: number) => {
   const entity = useQuery({
     ...callQueryOptions(entityCalls.detail, { params }),
     enabled: type === 'entity',
-    select: ({ name, parent }): OwnerPage => ({
-      name: formatEntityName({ name, house: parent?.name }),
+    select: (owner): OwnerPage => ({
+      name: formatEntityName(owner),
       link: routes.entity.detail(params),
     }),
   });

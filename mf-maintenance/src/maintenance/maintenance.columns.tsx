@@ -102,14 +102,14 @@ export const maintenanceColumns: readonly MaintenanceColumn<(typeof maintenanceS
   budget,
   cost,
 ];
-/** On the page of a template, whose activities have the same title. */
+/** On the page of a template: without the title, which most activities of a template share. */
 export const templateActivityColumns: readonly MaintenanceColumn<(typeof maintenanceSortable)[number]>[] = [
   { ...place, main: true },
   status,
   scheduled,
   completion,
 ];
-/** In the panel of an object, a company or a lease. It lists activities on other objects too. */
+/** In the panel of an object, a company or a lease. With the place, since activities on objects below or above are listed too. */
 export const panelColumns: readonly MaintenanceColumn<(typeof maintenancePanelSortable)[number]>[] = [
   title,
   status,

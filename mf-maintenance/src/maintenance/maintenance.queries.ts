@@ -5,8 +5,9 @@ import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { searchCalls } from '@husrum/contract/search';
 import { useQuery } from '@tanstack/react-query';
 
-/** Whether the business has no company, and so no object either, that an activity can be about. False while loading. */
+/** Whether the business has neither a company nor an object that an activity can be on. False while loading. */
 export const useHasNoOwner = (enabled: boolean): boolean =>
+  // An object needs a company, so it is enough to count companies.
   useQuery({ ...callQueryOptions(companyCalls.list, { query: { limit: 1 } }), enabled }).data?.total === 0;
 
 export const maintenanceQueryOptions = (id: number) =>
@@ -25,8 +26,10 @@ export const useCostYears = (): readonly number[] => {
   return data?.data.flatMap(({ year }) => year ?? []) ?? [];
 };
 
-/** The number of hits in the picker. */
-const PICKER_SIZE = 5;
+/** The most hits that the picker shows. */
+const MAX_PICKER_HITS = 5;
 /** Searches the objects and companies that an activity can be about. */
 export const ownerSearchQueryOptions = (query: string) =>
-  callQueryOptions(searchCalls.find, { query: { query, index: 'entities,companies', size: PICKER_SIZE } });
+  callQueryOptions(searchCalls.find, {
+    query: { query, index: 'entities,companies', size: MAX_PICKER_HITS },
+  });

@@ -1,4 +1,4 @@
-import { formatCount } from '@husrum/format';
+import { formatCount, pluralize } from '@husrum/format';
 
 const formatDayCount = (count: number) => formatCount(count, 'dag', 'dagar');
 
@@ -68,7 +68,7 @@ export const maintenanceTexts = {
   rescheduled: (count: number | null) =>
     count === null ? 'Upprepas inte' : `Upprepas efter ${formatDayCount(count)}`,
   noLongerRepeated: 'Upprepas inte längre',
-  /** Follows the question whether to cancel or remove a repeated activity. */
+  /** Added to the question whether to cancel or remove an activity that is repeated. */
   endsRepetition: 'Den upprepas inte mer.',
   day: 'Planerad dag',
   time: 'Klockslag',
@@ -82,7 +82,7 @@ export const maintenanceTexts = {
   addTask: 'Lägg till uppgift',
   noTasks: 'Inga uppgifter',
   tasksComplete: (complete: number, count: number) =>
-    `${complete} av ${formatCount(count, 'uppgift', 'uppgifter')} utförda`,
+    `${complete} av ${formatCount(count, 'uppgift', 'uppgifter')} ${pluralize(count, 'utförd', 'utförda')}`,
   tasksFailed: (count: number) => formatCount(count, 'underkänd', 'underkända'),
   changeTask: (status: string) => `Ändra till ${status}`,
   startToTick: 'Starta aktiviteten för att bocka av uppgifterna.',
@@ -94,9 +94,7 @@ export const maintenanceTexts = {
   finished: 'Aktiviteten har slutförts',
   finishTitle: 'Slutför aktiviteten',
   notComplete: (count: number) =>
-    count === 1
-      ? '1 uppgift är inte utförd. Du kan slutföra ändå.'
-      : `${count} uppgifter är inte utförda. Du kan slutföra ändå.`,
+    `${formatCount(count, 'uppgift', 'uppgifter')} är inte ${pluralize(count, 'utförd', 'utförda')}. Du kan slutföra ändå.`,
   nextOn: (day: string) => `Nästa aktivitet planeras till ${day}.`,
   cancel: 'Avbryt aktiviteten',
   keep: 'Behåll aktiviteten',

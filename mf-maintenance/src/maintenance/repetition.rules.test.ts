@@ -9,7 +9,7 @@ test.each<[number | null, MaintenanceStatus, boolean]>([
   [365, 'CANCELLED', false],
   [null, 'PLANNED', false],
 ])(
-  'cancelling an activity with the repetition %s and the status %s ends it: %s',
+  'cancelling or removing an activity that repeats after %s days and is %s ends the repetition: %s',
   (reschedule_in, status, ends) => {
     expect(wouldEndRepetition({ reschedule_in, status })).toBe(ends);
   },
@@ -22,7 +22,7 @@ test.each<[number | null, MaintenanceStatus, number | null, string]>([
   [365, 'CANCELLED', null, 'Upprepas inte längre'],
   [null, 'CANCELLED', null, 'Upprepas inte'],
 ])(
-  'an activity with the repetition %s, the status %s and the next activity %s: %s',
+  'an activity that repeats after %s days, is %s and has the next activity %s is described as: %s',
   (reschedule_in, status, next_id, text) => {
     expect(describeRepetition({ reschedule_in, status, next_id })).toBe(text);
   },

@@ -19,8 +19,8 @@ export const deriveFromTemplate = ({
   tasks: toNewTaskRows(tasks),
 });
 
-/** An id that no template has. */
-const noTemplate = { value: 0, label: maintenanceTexts.noTemplate };
+/** The option for an activity without a template. No template has the id 0. */
+const noTemplateOption = { value: 0, label: maintenanceTexts.noTemplate };
 
 /** Selects a template, which fills in and locks the content. Without one, the content stays and can be changed. */
 export const TemplateField = ({ templates }: { templates: readonly MaintenanceTemplateRow[] }) => {
@@ -35,8 +35,8 @@ export const TemplateField = ({ templates }: { templates: readonly MaintenanceTe
       <Select<number>
         {...field.controlProps}
         showSearch={{ optionFilterProp: 'label' }}
-        options={[noTemplate, ...templates.map(({ id, title }) => ({ value: id, label: title }))]}
-        value={typeof field.value === 'number' ? field.value : noTemplate.value}
+        options={[noTemplateOption, ...templates.map(({ id, title }) => ({ value: id, label: title }))]}
+        value={typeof field.value === 'number' ? field.value : noTemplateOption.value}
         onChange={select}
       />
     </FormItem>

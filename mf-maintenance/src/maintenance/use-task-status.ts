@@ -13,7 +13,8 @@ import { maintenanceQueryOptions } from './maintenance.queries';
 
 /**
  * The tasks as the user has changed them, shown before the server responds. Changes are sent one at a time, because the
- * server accepts only the next status of a task. After a failure the tasks are shown with the statuses of the server.
+ * server accepts only the next status of a task. After a failure the changes that are not sent yet are dropped, and the tasks
+ * are shown with the statuses of the server.
  */
 export const useTaskStatus = (
   { id, tasks }: Pick<Maintenance, 'id' | 'tasks'>,

@@ -49,7 +49,7 @@ const ClassAField = () => {
 };
 
 const FactsForm = ({
-  detail: { entity, facts, from_entity, has_plan, breadcrumb },
+  detail: { entity, facts, from_entity, has_plan, updated_at, breadcrumb },
 }: {
   detail: InspectionFactsDetail;
 }) => {
@@ -72,7 +72,8 @@ const FactsForm = ({
       <Section>
         <SchemaForm
           schema={statutoryInspectionCalls.saveFacts.body}
-          initialValues={{ entity_id: entity.id, ...facts }}
+          call={statutoryInspectionCalls.saveFacts}
+          initialValues={{ entity_id: entity.id, ...facts, updated_at }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={inspectionTexts.save}
           onCancel={goBack}

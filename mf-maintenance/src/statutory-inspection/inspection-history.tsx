@@ -150,7 +150,7 @@ const RemarkTicket = ({
   });
   if (ticket)
     return (
-      <span className="m-inspections__ticket">
+      <span>
         <AppLink to={routes.ticket.detail({ id: ticket.id })}>{ticket.reference}</AppLink>{' '}
         <StatusTag kind="ticket" value={ticket.status} />
       </span>

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The lifts or doors of the object by name: each gets its own inspections and days. */
+/** Names the lifts or doors of the object, so that each has its own inspections and due day. */
 export const InspectionInstallationsModal = ({ requirement, kind, open, onClose }: Props) => {
   const { entity } = requirement;
   const save = useApiMutation(statutoryInspectionCalls.saveInstallations, {

@@ -25,24 +25,26 @@ const openDialog = async (detail = makeLiftRequirement()) => {
 };
 const saveButton = { name: 'Spara' };
 
-test('suggests as many installations as the facts count, and explains why on the page', async () => {
+test('suggests names for as many installations as the facts count, and says on the page why to name them', async () => {
   const { getNameInputs } = await openDialog(makeLiftRequirement([]));
   expect(screen.getByText(/^Enligt uppgifterna finns det 2/)).toBeInTheDocument();
   expect(getNameInputs().map((input) => input.getAttribute('value'))).toEqual(['Hiss 1', 'Hiss 2']);
 });
 
-test('renames, removes and adds installations, and keeps the ids of the remaining ones', async () => {
+test('removes, renames and adds installations, and keeps the id of the renamed one', async () => {
   const { api, user, dialog, getNameInputs } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Ta bort anläggning 1' }));
   const [first] = getNameInputs();
   if (!first) throw new Error('There is no field for the name');
   await user.clear(first);
-  await user.type(first, 'Hiss B, trapphus 2');
+  await user.click(first);
+  await user.paste('Hiss B, trapphus 2');
   await user.click(dialog.getByRole('button', { name: 'Lägg till anläggning' }));
   expect(getNameInputs()[1]).toHaveValue('Hiss 2');
   const [, day] = dialog.getAllByLabelText(/Togs i bruk/);
   if (!day) throw new Error('The new lift has no day');
-  await user.type(day, '2026-03-01');
+  await user.click(day);
+  await user.paste('2026-03-01');
   api.on(calls.saveInstallations, makeLiftRequirement());
   await user.click(dialog.getByRole('button', saveButton));
   expect(await screen.findByText('Anläggningarna är sparade')).toBeVisible();

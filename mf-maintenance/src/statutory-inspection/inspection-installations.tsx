@@ -16,7 +16,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** The named lifts or doors of the object. When the facts count several that are not named yet, asks the user to name them. */
+/** The named lifts or doors of the object. If none is named but the facts count several, asks the user to name them. */
 export const InspectionInstallations = ({ requirement, onEdit }: Props) => {
   const { entity, kind, installation, installations, counted } = requirement;
   const button = (

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export const InspectionIntervalModal = ({ requirement, open, onClose }: Props) => {
-  const { entity, kind, months, own_interval } = requirement;
+  const { entity, kind, months, own_interval, interval_updated_at } = requirement;
   const save = useApiMutation(statutoryInspectionCalls.setInterval, {
     publish: () => [busEvent('inspection.changed', { entityId: entity.id })],
     successMessage: inspectionTexts.intervalSaved,
@@ -34,6 +34,7 @@ export const InspectionIntervalModal = ({ requirement, open, onClose }: Props) =
         kind,
         months: months ?? DEFAULT_MONTHS,
         reason: own_interval?.reason ?? '',
+        updated_at: interval_updated_at,
       }}
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel={inspectionTexts.save}

@@ -24,7 +24,7 @@ const setupApi = () =>
     .on(calls.list, pageResponse(requirements))
     .on(calls.counts, { OVERDUE: 1, DUE: 2, PLANNED: 3, UNKNOWN: 4, DONE: 5 });
 
-test('lists the requirements that match the filter in the URL, and names missing facts', async () => {
+test('asks the server for the requirements of the filter in the URL, links to them and names missing facts', async () => {
   const api = setupApi();
   renderScreen(<InspectionOverviewScreen />, {
     route: routes.inspection.overview,
@@ -42,6 +42,15 @@ test('lists the requirements that match the filter in the URL, and names missing
   });
 });
 
+test('a single planned inspection is counted in the singular', async () => {
+  setupApi().on(calls.counts, { OVERDUE: 0, DUE: 0, PLANNED: 1, UNKNOWN: 0, DONE: 0 });
+  renderScreen(<InspectionOverviewScreen />, {
+    route: routes.inspection.overview,
+    url: '/inspection/overview',
+  });
+  expect(await screen.findByText('1 planerad')).toBeVisible();
+});
+
 test('the cards show how many requirements are planned, and link to the overdue ones of the company in the URL', async () => {
   setupApi();
   renderScreen(<InspectionOverviewScreen />, {
@@ -55,18 +64,20 @@ test('the cards show how many requirements are planned, and link to the overdue 
   );
 });
 
-test('the panel of an object links to its facts and requirements', async () => {
+test('the panel of an object lists its requirements, and has a button that opens its facts', async () => {
   const api = setupApi().on(calls.facts, {
     entity: { id: 7, name: 'Kv. Eken', house: null },
     facts: unknownFacts,
     from_entity: [],
     has_plan: true,
+    updated_at: '',
     breadcrumb: [],
   });
-  renderScreen(<EntityInspectionsPanel entityId={7} />);
+  const { user, location } = renderScreen(<EntityInspectionsPanel entityId={7} />);
   expect(await screen.findByRole('link', { name: 'Hiss' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Uppgifter som avgör' })).toBeVisible();
   expect(api.requests(calls.list)[0]?.query).toMatchObject({ entity_id: 7 });
+  await user.click(screen.getByRole('button', { name: 'Uppgifter som avgör' }));
+  expect(location()).toBe('/inspection/facts/7');
 });
 
 test('shows the plan of a year with its sum, and the coming ten years', async () => {
@@ -93,6 +104,7 @@ test('shows the plan of a year with its sum, and the coming ten years', async ()
     title: 'OVK: Aggregat 2',
   };
   const api = setupApi()
+    // The sums are of the whole year, and larger than those of the rows on the first page.
     .on(calls.plan, { ...pageResponse([row, doneRow]), budget: 99_000, cost: 45_000 })
     .on(calls.years, [{ kind: 'VENTILATION', year: 2033, count: 2 }]);
   renderScreen(<InspectionPlanScreen />, {
@@ -113,7 +125,7 @@ test('shows the plan of a year with its sum, and the coming ten years', async ()
   expect(api.requests(calls.plan)[0]?.query).toMatchObject({ year: 2027 });
 });
 
-test('says what takes time while a large plan is calculated', async () => {
+test('explains the wait while a large plan is calculated, but not at once', async () => {
   setupApi().hangs(calls.plan).on(calls.years, []);
   renderScreen(<InspectionPlanScreen />, { route: routes.inspection.plan, url: '/inspection/plan' });
   expect(await screen.findByRole('status')).toBeEmptyDOMElement();

@@ -103,8 +103,8 @@ export default function InspectionPlanScreen() {
       ]}
       actions={
         <>
-          <DownloadButton format="pdf" query={selection} />
-          <DownloadButton format="xlsx" query={selection} />
+          <DownloadButton format="pdf" selection={selection} />
+          <DownloadButton format="xlsx" selection={selection} />
         </>
       }
     >
@@ -148,11 +148,11 @@ export default function InspectionPlanScreen() {
   );
 }
 
-const DownloadButton = ({ format, query }: { format: 'pdf' | 'xlsx'; query: PlanSelection }) => {
+const DownloadButton = ({ format, selection }: { format: 'pdf' | 'xlsx'; selection: PlanSelection }) => {
   const [isLoading, setIsLoading] = useState(false);
   const download = async () => {
     setIsLoading(true);
-    await downloadPlan(format, query);
+    await downloadPlan(format, selection);
     setIsLoading(false);
   };
   return (

@@ -10,13 +10,16 @@ test.each([
   expect(formatMonths(months)).toBe(text);
 });
 
-test('names the facts that are missing', () => {
+test('asks for the facts that are missing', () => {
   expect(describeReason({ reason: 'FACTS', missing: ['building_use', 'ventilation'] })).toBe(
     'Ange: användning, ventilation',
   );
   expect(describeReason({ reason: 'FACTS', missing: ['pressure_vessels'] })).toBe(
     'Ange: tryckkärl i klass A eller B',
   );
+});
+
+test('asks for the last inspection when none is registered, and says nothing without a reason', () => {
   expect(describeReason({ reason: 'NEVER', missing: [] })).toBe('Registrera den senaste');
   expect(describeReason({ reason: null, missing: [] })).toBeNull();
 });

@@ -10,7 +10,7 @@ export const useRequirements = (query: QueryInput<typeof statutoryInspectionCall
 export const useRequirementCounts = (company_id: number | undefined) =>
   useQuery(callQueryOptions(statutoryInspectionCalls.counts, { query: { company_id } }));
 
-/** The requirement of one installation of the object; without `installation_id` that of the first. */
+/** The requirement of one installation of the object. Without `installation_id`: of its first installation. */
 export const useRequirement = (id: number, kind: InspectionKind, installation_id: number | undefined) =>
   useQuery(
     callQueryOptions(statutoryInspectionCalls.detail, { params: { id, kind }, query: { installation_id } }),

@@ -47,6 +47,7 @@ export const makeRequirementDetail = (
   ...makeRequirement(),
   default_months: 72,
   own_interval: null,
+  interval_updated_at: '',
   installations: [],
   counted: null,
   upcoming: ['2027-01-15', '2033-01-15'],

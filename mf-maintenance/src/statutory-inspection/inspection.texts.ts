@@ -1,4 +1,5 @@
 import { type InspectionReason, RADON_REFERENCE_LEVEL } from '@husrum/contract/statutory-inspection';
+import { formatCount } from '@husrum/format';
 
 const reason: Readonly<Record<InspectionReason, string>> = {
   FACTS: 'Uppgifter saknas',
@@ -13,7 +14,7 @@ export const inspectionTexts = {
   intro: 'Besiktningar och kontroller som lag och råd kräver av dina hus',
   plan: 'Årsplan',
   cards: { overdue: 'Förfallna', due: 'Inom 90 dagar', unknown: 'Okända', done: 'Klara' },
-  plannedHint: (count: number) => `${count} planerade`,
+  plannedHint: (count: number) => formatCount(count, 'planerad', 'planerade'),
   columns: {
     kind: 'Krav',
     status: 'Status',
@@ -56,7 +57,7 @@ export const inspectionTexts = {
       'Kamin, kakelugn, öppen spis eller vedspis. För gas eller automatisk pellets: svara ”högst någon gång i veckan”.',
     built_year: 'Ändras på objektet.',
     shared_hot_water: 'Varmvatten som flera bostäder eller lokaler delar.',
-    radon_value: 'Årsmedelvärde. Referensnivån är 200 Bq/m³.',
+    radon_value: `Årsmedelvärde. Referensnivån är ${RADON_REFERENCE_LEVEL} Bq/m³.`,
   },
   save: 'Spara',
 

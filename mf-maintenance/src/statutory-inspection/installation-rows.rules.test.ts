@@ -1,6 +1,6 @@
 import { listInitialInstallations, makeNewInstallation } from './installation-rows.rules';
 
-test('proposes as many rows as the facts count', () => {
+test('proposes as many rows as the facts count, or one row when the facts have no number', () => {
   const listNames = (counted: number | null) =>
     listInitialInstallations({ installations: [], counted }, 'Hiss').map(({ name }) => name);
   expect(listNames(3)).toEqual(['Hiss 1', 'Hiss 2', 'Hiss 3']);

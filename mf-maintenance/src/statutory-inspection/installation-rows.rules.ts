@@ -8,7 +8,7 @@ export interface InstallationRow {
   readonly commissioned_on: string | null;
 }
 
-/** A new row after the others, named by its number: `Hiss 4`, or by the next number that is free. */
+/** A new row after `rows`, named by its position, `Hiss 4`. If that name is taken, by the next number that is free. */
 export const makeNewInstallation = (rows: readonly InstallationRow[], prefix: string): InstallationRow => {
   const names = new Set(rows.map(({ name }) => name));
   let number = rows.length + 1;
@@ -17,7 +17,7 @@ export const makeNewInstallation = (rows: readonly InstallationRow[], prefix: st
   return { key, id: null, name: `${prefix} ${number}`, commissioned_on: null };
 };
 
-/** The named installations of the object. When none is named yet: as many new rows as the facts count. */
+/** The named installations of the object. If none is named: as many new rows as the facts count, at least one. */
 export const listInitialInstallations = (
   { installations, counted }: Pick<InspectionRequirementDetail, 'installations' | 'counted'>,
   prefix: string,

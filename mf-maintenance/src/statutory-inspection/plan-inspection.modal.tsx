@@ -26,7 +26,7 @@ export const PlanInspectionModal = ({ requirement, open, onClose }: Props) => {
     successMessage: inspectionTexts.planned,
     onSuccess: onClose,
   });
-  const now = today(new Date());
+  const currentDay = today(new Date());
   return (
     <SchemaFormModal
       title={inspectionTexts.planTitle}
@@ -37,7 +37,7 @@ export const PlanInspectionModal = ({ requirement, open, onClose }: Props) => {
         entity_id: entity.id,
         kind,
         installation_id: installation?.id ?? null,
-        day: due_on !== null && due_on > now ? due_on : now,
+        day: due_on !== null && due_on > currentDay ? due_on : currentDay,
         budget: inspections[0]?.cost ?? null,
         responsible_id: null,
       }}

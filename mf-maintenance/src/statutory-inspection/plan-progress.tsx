@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { inspectionTexts } from './inspection.texts';
 
-/** Shorter waits need no explanation. */
+/** A wait that is shorter than this needs no explanation. */
 const EXPLAIN_AFTER_MS = 700;
 
-/** Explains a long wait while the plan of many buildings is calculated. Usually the nightly job has calculated it already. */
+/** Explains a wait while the plan of many houses is calculated. Usually there is none: the nightly job has calculated it. */
 export const PlanProgress = () => {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -22,6 +22,7 @@ import {
 } from '@husrum/forms';
 import { FileField } from '@husrum/forms/file';
 import { useApiMutation } from '@husrum/platform';
+import { useRef } from 'react';
 import { inspectionTexts } from './inspection.texts';
 import { registerFormSchema, splitRemarks } from './register-inspection.schema';
 
@@ -31,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The inspection report is uploaded to the object first. If that fails nothing is registered. */
+/** The inspection report is uploaded to the object first. If that fails, nothing is registered. */
 export const RegisterInspectionModal = ({
   requirement: { entity, kind, installation, planned },
   open,
@@ -39,6 +40,23 @@ export const RegisterInspectionModal = ({
 }: Props) => {
   const info = inspectionKindInfo[kind];
   const upload = useApiMutation(fileCalls.upload, { publish: () => [busEvent('file.changed', {})] });
+  const uploadedReport = useRef<{ file: File; id: number }>(undefined);
+  /** Uploads the report and returns its id. If registering has failed after the upload, the next try reuses the id. */
+  const uploadReport = async (file: File, performedOn: string): Promise<number> => {
+    if (uploadedReport.current?.file === file) return uploadedReport.current.id;
+    const { file: saved } = await upload.mutateAsync({
+      body: {
+        fileable_type: 'entity',
+        fileable_id: entity.id,
+        name: null,
+        alias: null,
+        notice: inspectionTexts.inspectionReportNotice(info.shortName, performedOn),
+      },
+      file,
+    });
+    uploadedReport.current = { file, id: saved.id };
+    return saved.id;
+  };
   const register = useApiMutation(statutoryInspectionCalls.register, {
     publish: () => [busEvent('inspection.changed', { entityId: entity.id })],
     successMessage: inspectionTexts.registered,
@@ -70,19 +88,8 @@ export const RegisterInspectionModal = ({
         file: null,
       }}
       onSubmit={async ({ file, remark_lines, ...values }) => {
-        const uploaded = file
-          ? await upload.mutateAsync({
-              body: {
-                fileable_type: 'entity',
-                fileable_id: entity.id,
-                name: null,
-                alias: null,
-                notice: inspectionTexts.inspectionReportNotice(info.shortName, values.performed_on),
-              },
-              file,
-            })
-          : undefined;
-        const body = { ...values, file_id: uploaded?.file.id ?? null, remarks: splitRemarks(remark_lines) };
+        const file_id = file ? await uploadReport(file, values.performed_on) : null;
+        const body = { ...values, file_id, remarks: splitRemarks(remark_lines) };
         return register.mutateAsync({ body });
       }}
       submitLabel={inspectionTexts.register}

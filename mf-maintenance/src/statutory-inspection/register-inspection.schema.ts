@@ -3,14 +3,14 @@ import { MAX_REMARKS, registerInspectionInput } from '@husrum/contract/statutory
 import * as yup from 'yup';
 import { inspectionTexts } from './inspection.texts';
 
-/** The remarks of a text with one on each line. */
+/** The lines of the text: each is one remark. Empty lines are left out. */
 export const splitRemarks = (text: string | null): string[] =>
   (text ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** In the form the inspection report is a file, and the remarks are lines of a text. */
+/** Other than the call's body, the form has the inspection report as a file, and the remarks as the lines of one text. */
 export const registerFormSchema = registerInspectionInput.shape({
   remark_lines: yup
     .string()

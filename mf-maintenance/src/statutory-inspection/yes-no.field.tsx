@@ -16,7 +16,7 @@ const toValue = (choice: unknown): boolean | null => {
   return choice === 'no' ? false : null;
 };
 
-/** A choice between yes, no and unknown, which is null. */
+/** A choice between yes (true), no (false) and unknown (null). */
 export const YesNoField = ({ name, hint }: { name: string; hint?: string }) => {
   const field = useFormField({ name, hint });
   return (

@@ -8,12 +8,12 @@ interface Props {
   label: string;
   /** The id of the selected object or tenant. */
   value: number | undefined;
-  /** Its name, once it is loaded. */
+  /** The name of the selected object or tenant. Undefined until it is loaded. */
   name: string | undefined;
   onChange: (id: number | undefined) => void;
 }
 
-/** Filters by one object or tenant, found by search: there are too many for a list. */
+/** Filters by one object or tenant. The user searches for it, because there are too many to list them all. */
 export const TargetFilter = ({ type, label, value, name, onChange }: Props) => {
   const [text, setText] = useState('');
   const { options, isFetching, heading } = useTargetOptions(type, text);

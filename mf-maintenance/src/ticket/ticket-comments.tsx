@@ -24,8 +24,9 @@ export const TicketComments = ({ ticket: { id, comments, status } }: { ticket: T
 );
 
 /**
- * The form for a comment, or that the ticket must be opened first. Then the form is hidden only, to keep what was typed before
- * a colleague resolved the ticket. Renders nothing for a role that may not comment.
+ * The form for a comment. While the ticket is not open, a text says that it must be opened first. The form is then only
+ * hidden, so it keeps what the user typed before a colleague resolved the ticket. Renders nothing for a role that may not
+ * comment.
  */
 const AddComment = ({ ticketId, isOpen }: { ticketId: number; isOpen: boolean }) => {
   const can = useCan();

@@ -64,6 +64,7 @@ const CreateTicket = ({ type, id, target }: { type: TargetType; id: number; targ
       <Section>
         <SchemaForm
           schema={ticketCalls.create.body}
+          call={ticketCalls.create}
           initialValues={{
             tenant_id: type === 'tenant' ? id : null,
             entity_id: type === 'entity' ? id : null,

@@ -65,7 +65,7 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
             </Button>
           )}
           <Button
-            call={ticketCalls.resolve}
+            call={statusAction.call}
             type="primary"
             loading={statusAction.isPending || resolveNow.isPending}
             onClick={statusAction.run}

@@ -41,6 +41,7 @@ const EditTicket = ({ ticket }: { ticket: Ticket }) => {
       <Section>
         <SchemaForm
           schema={ticketCalls.update.body}
+          call={ticketCalls.update}
           initialValues={{
             id,
             subject,

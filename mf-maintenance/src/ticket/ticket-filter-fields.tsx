@@ -36,14 +36,14 @@ const useTargetFilter = (
   label: string,
   id: number | undefined,
 ): TicketFilterField => {
-  const target = useTicketTarget(type, id).data?.name;
+  const targetName = useTicketTarget(type, id).data?.name;
   return {
     name,
     label,
     render: (_value, onChange) => (
-      <TargetFilter type={type} label={label} value={id} name={target} onChange={onChange} />
+      <TargetFilter type={type} label={label} value={id} name={targetName} onChange={onChange} />
     ),
-    chip: () => target ?? '…',
+    chip: () => targetName ?? '…',
   };
 };
 

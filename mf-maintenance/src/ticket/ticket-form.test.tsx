@@ -1,23 +1,31 @@
+import { entityCalls } from '@husrum/contract/entity';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { userCalls } from '@husrum/contract/user';
-import { fakeApi, renderScreen } from '@husrum/testing';
+import { createUser, fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { makeMaintenance } from '../maintenance/maintenance.test-data';
+import { makeParkingSpace } from './entity.test-data';
 import { colleagues, makeTenant, makeTicket } from './ticket.test-data';
 import TicketCreateScreen from './ticket-create.screen';
 import TicketEditScreen from './ticket-edit.screen';
 
 const findField = (name: RegExp) => screen.findByRole('textbox', { name });
 
-const setup = (url: string) => {
-  const api = fakeApi().on(tenantCalls.detail, makeTenant()).on(userCalls.list, colleagues);
-  return { api, ...renderScreen(<TicketCreateScreen />, { route: routes.ticket.create, url, api }) };
+const setup = (url: string, signedInUser = createUser()) => {
+  const api = fakeApi()
+    .on(tenantCalls.detail, makeTenant())
+    .on(entityCalls.detail, makeParkingSpace())
+    .on(userCalls.list, colleagues);
+  return {
+    api,
+    ...renderScreen(<TicketCreateScreen />, { route: routes.ticket.create, url, api, user: signedInUser }),
+  };
 };
 
-test('creates a ticket about a tenant and opens it', async () => {
+test('creates a ticket about a tenant and shows it', async () => {
   const { api, user, location } = setup('/ticket/create/tenant/3');
   expect(await screen.findByRole('link', { name: 'Åsa Öberg' })).toHaveAttribute('href', '/tenant/3');
   await user.type(await findField(/Ämne/), 'Port');
@@ -40,7 +48,13 @@ test('creates a ticket about a tenant and opens it', async () => {
   });
 });
 
-test('saves the priority, responsible user, last day and activity of a new ticket', async () => {
+test('names the object of a new ticket together with its house, not with the object right above it', async () => {
+  setup('/ticket/create/entity/9');
+  const link = await screen.findByRole('link', { name: 'Plats 7, Kv. Eken' });
+  expect(link).toHaveAttribute('href', '/entity/9');
+});
+
+test('saves the priority, responsible user and last day of a new ticket, and the activity in the URL', async () => {
   const { api, user } = setup('/ticket/create/tenant/3?maintenance=5');
   api.on(maintenanceCalls.detail, makeMaintenance({ id: 5, title: 'Rond' }));
   await user.type(await findField(/Ämne/), 'Port');
@@ -48,7 +62,8 @@ test('saves the priority, responsible user, last day and activity of a new ticke
   await user.click(screen.getByRole('radio', { name: 'Akut' }));
   await user.click(screen.getByRole('combobox', { name: 'Ansvarig' }));
   await user.click(await screen.findByTitle('Kim Vaktmästare'));
-  await user.type(screen.getByRole('textbox', { name: 'Klart senast' }), '2026-12-01');
+  await user.click(screen.getByRole('textbox', { name: 'Klart senast' }));
+  await user.paste('2026-12-01');
   api.on(ticketCalls.create, makeTicket({ id: 12 }));
   await user.click(screen.getByRole('button', { name: 'Skapa ärende' }));
   expect(await screen.findByText('Ärendet har skapats')).toBeInTheDocument();
@@ -85,7 +100,7 @@ test('redirects to the 404 page for other targets than tenants and objects', asy
   await waitFor(() => expect(location()).toBe('/404'));
 });
 
-test('saves a change and opens the ticket', async () => {
+test('saves a change and shows the ticket', async () => {
   const api = fakeApi().on(ticketCalls.detail, makeTicket()).on(userCalls.list, colleagues);
   const { user, location } = renderScreen(<TicketEditScreen />, {
     route: routes.ticket.edit,
@@ -109,6 +124,20 @@ test('saves a change and opens the ticket', async () => {
     due_at: null,
     updated_at: makeTicket().updated_at,
   });
+});
+
+test('disables the forms for a role that may not create or change tickets', async () => {
+  const reader = createUser({ role: 'READER' });
+  const { unmount } = setup('/ticket/create/tenant/3', reader);
+  expect(await findField(/Ämne/)).toBeDisabled();
+  unmount();
+  renderScreen(<TicketEditScreen />, {
+    route: routes.ticket.edit,
+    url: '/ticket/7/edit',
+    api: fakeApi().on(ticketCalls.detail, makeTicket()).on(userCalls.list, colleagues),
+    user: reader,
+  });
+  expect(await findField(/Ämne/)).toBeDisabled();
 });
 
 test('keeps a responsible user who has been removed', async () => {

@@ -69,7 +69,7 @@ test('counts new, open and resolved tickets in three cards', async () => {
   );
 });
 
-test('shows the target of a ticket; the row links to the ticket', async () => {
+test('shows what each ticket is about, or that this has been removed, and links to the ticket', async () => {
   setup('/ticket/overview');
   expect(await screen.findByRole('link', { name: 'Droppande kran' })).toHaveAttribute('href', '/ticket/7');
   const [, first, second, third] = screen.getAllByRole('row');
@@ -78,7 +78,7 @@ test('shows the target of a ticket; the row links to the ticket', async () => {
   expect(third).toHaveTextContent('Saknar koppling');
 });
 
-test('lists only the tickets that were resolved within the days in the URL, until the filter is removed', async () => {
+test('filters by the days of resolution in the URL, and removes one of them with its chip', async () => {
   const { api, user, location } = setup(
     '/ticket/status/resolved?resolved_from=2026-11-01&resolved_to=2026-11-30',
   );
@@ -94,7 +94,7 @@ test('lists only the tickets that were resolved within the days in the URL, unti
   expect(api.requests(ticketCalls.list).at(-1)?.query).toMatchObject({ resolved_to: null });
 });
 
-test('shows the filters of the URL with names, and shows that a ticket is overdue', async () => {
+test('shows the filters of the URL in words, and that a ticket is overdue', async () => {
   const overdueRows = [makeTicketRow({ due_at: '2026-11-18', overdue: true })];
   const { api } = setup('/ticket/overview?tenant_id=3&priority=HIGH&overdue=true', overdueRows);
   expect(await screen.findByText('Hyresgäst: Åsa Öberg')).toBeVisible();
@@ -109,7 +109,7 @@ test('shows the filters of the URL with names, and shows that a ticket is overdu
   });
 });
 
-test('searches for the object to filter by', async () => {
+test('filters by an object that the user searches for; says when hits are only similar, or when there are more', async () => {
   const { api, user, location } = setup('/ticket/overview');
   const render = {
     id: 4,
@@ -150,7 +150,7 @@ test('gives each status its own URL', async () => {
   await waitFor(() => expect(location()).toBe('/ticket/status/resolved'));
 });
 
-test('a status keeps the filters and the order of the list, but not the days of resolved tickets', async () => {
+test('another status keeps the filters and the sort order, but not the days of resolution', async () => {
   const filters = 'priority=LOW&sort[by]=subject';
   const { user, location } = setup(`/ticket/status/resolved?${filters}&resolved_from=2026-11-01`);
   await screen.findByRole('link', { name: 'Port' });
@@ -160,7 +160,7 @@ test('a status keeps the filters and the order of the list, but not the days of 
   await waitFor(() => expect(location()).toBe(`/ticket/overview?${filters}`));
 });
 
-test('says that no ticket has the status, with a link to all', async () => {
+test('says that no ticket has the status, with a link to all tickets', async () => {
   setup('/ticket/status/resolved', []);
   expect(await screen.findByText('Inga lösta ärenden')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Visa alla ärenden' })).toHaveAttribute('href', '/ticket/overview');
@@ -171,7 +171,7 @@ test('redirects an unknown status to the 404 page', async () => {
   await waitFor(() => expect(location()).toBe('/404'));
 });
 
-test('debounces the subject filter and puts it in the URL', async () => {
+test('filters by subject after the typing, with one request, and puts the filter in the URL', async () => {
   const { api, user, location } = setup('/ticket/overview');
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.type(screen.getByRole('textbox', { name: 'Ämne' }), 'kran');
@@ -184,7 +184,7 @@ test('shows that there are no tickets', async () => {
   expect(await screen.findByText('Det finns inte några ärenden')).toBeInTheDocument();
 });
 
-test('clears the filter from an empty result', async () => {
+test('clears the filter with the button of a list without results', async () => {
   const { user, location } = setup('/ticket/overview?subject=xyz', []);
   expect(await screen.findByText('Inga resultat')).toBeInTheDocument();
   const [clear] = screen.getAllByRole('button', { name: 'Rensa filter' });
@@ -192,7 +192,7 @@ test('clears the filter from an empty result', async () => {
   await waitFor(() => expect(location()).toBe('/ticket/overview'));
 });
 
-test('retries a failed load', async () => {
+test('shows an error, and loads the list when the user tries again', async () => {
   const { api, user } = setup('/ticket/overview');
   await screen.findByRole('link', { name: 'Port' });
   api.fails(ticketCalls.list, 409, { message: 'Inte nu.' });
@@ -203,7 +203,7 @@ test('retries a failed load', async () => {
   expect(await screen.findByRole('link', { name: 'Port' })).toBeInTheDocument();
 });
 
-test('selects the target of a new ticket first', async () => {
+test('asks first which object or tenant a new ticket is about', async () => {
   const { api, user, location } = setup('/ticket/overview');
   const makeHit = (index: 'entities' | 'tenants', id: number, title: string) => ({
     _index: index,
@@ -236,7 +236,7 @@ test('says that a ticket needs an object or a tenant when there is none', async 
   expect(location()).toBe('/entity/overview');
 });
 
-test('a command opens the first step of creating a ticket, and closing it leaves the list', async () => {
+test('the URL of a command opens the first step of creating a ticket, and closing the step shows the list', async () => {
   const { user, location } = setup('/ticket/overview?skapa=arende');
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');

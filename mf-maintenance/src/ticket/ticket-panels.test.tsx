@@ -6,7 +6,7 @@ import NewTicketsPanel from './new-tickets.panel';
 import TenantTicketsPanel from './tenant-tickets.panel';
 import { makeTicketRow } from './ticket.test-data';
 
-test('lists the tickets of an object, with a button to create one', async () => {
+test('lists the tickets of an object, with a button to create a ticket about it', async () => {
   const api = fakeApi().on(ticketCalls.listByEntity, pageResponse([makeTicketRow()]));
   const { user, location } = renderScreen(<EntityTicketsPanel entityId={4} />, { api });
   expect(await screen.findByRole('link', { name: 'Droppande kran' })).toHaveAttribute('href', '/ticket/7');

@@ -13,15 +13,18 @@ const options = [
   ...statuses.map((value) => ({ value, label: ticketTexts.filter[value] })),
 ];
 
-/** A filter that only resolved tickets can match, and the first step of creating a ticket. */
-const isLeftBehind = (name: string, status: string) =>
+/**
+ * Whether the link leaves out the parameter: `skapa`, which opens the first step of creating a ticket, and the days of
+ * resolution unless the list is of resolved tickets.
+ */
+const isLeftOut = (name: string, status: string) =>
   name === 'skapa' || (status !== 'resolved' && name.startsWith('resolved_'));
 
-/** The list of the status, with the filters and the order of the present one. */
+/** The path to the list of the tickets with the status, with the filters and the sort order of the list that is shown. */
 const getStatusLink = (status: string, search: string): string => {
   const path = isTicketFilter(status) ? routes.ticket.byStatus({ status }) : routes.ticket.overview();
   const params = new URLSearchParams(search);
-  for (const name of [...params.keys()].filter((key) => isLeftBehind(key, status))) params.delete(name);
+  for (const name of [...params.keys()].filter((key) => isLeftOut(key, status))) params.delete(name);
   return params.size === 0 ? path : `${path}?${params}`;
 };
 

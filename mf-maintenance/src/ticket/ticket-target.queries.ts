@@ -13,6 +13,7 @@ export type TargetType = (typeof targetTypes)[number];
 export const isTargetType = (text: string | undefined): text is TargetType =>
   targetTypes.some((type) => type === text);
 
+/** The name of an object or a tenant, and the path of its page. */
 export interface TicketTarget {
   readonly name: string;
   readonly link: string;
@@ -30,8 +31,8 @@ export const useTicketTarget = (type: TargetType, targetId: number | undefined) 
   const entity = useQuery({
     ...callQueryOptions(entityCalls.detail, { params }),
     enabled: type === 'entity' && targetId !== undefined,
-    select: ({ name, parent }): TicketTarget => ({
-      name: formatEntityName({ name, house: parent?.name }),
+    select: (target): TicketTarget => ({
+      name: formatEntityName(target),
       link: routes.entity.detail(params),
     }),
   });

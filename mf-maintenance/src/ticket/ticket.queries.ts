@@ -35,7 +35,7 @@ export const useHasNoTarget = (enabled: boolean): boolean => {
 
 export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.business));
 
-/** The users who can be responsible, as options. `current` is listed also when they are no longer a user. */
+/** The users who can be responsible, as options. The `current` responsible user is an option even when removed since. */
 export const useResponsibleOptions = (current?: { id: number; name: string } | null) => {
   const { data, isPending } = useQuery(callQueryOptions(userCalls.list));
   const users = data?.data ?? [];

@@ -4,8 +4,8 @@ import { useApiMutation } from '@husrum/platform';
 import { ticketTexts } from './ticket.texts';
 
 /**
- * Resolves a new ticket in one step. The server resolves only an open ticket, so it is opened first. If resolving then fails,
- * the ticket is open, as its page then shows, and can be resolved with the usual button.
+ * Resolves a new ticket with one click. The server resolves only an open ticket, so the ticket is opened first. If resolving
+ * then fails, the ticket stays open: its page shows that, and has the usual button to resolve it.
  */
 export const useResolveNewTicket = (id: number) => {
   const publish = () => [busEvent('ticket.changed', { ticketId: id })];

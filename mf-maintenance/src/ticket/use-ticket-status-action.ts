@@ -3,13 +3,13 @@ import { resolvableStatuses, type Ticket, ticketCalls } from '@husrum/contract/t
 import { useApiMutation } from '@husrum/platform';
 import { ticketTexts } from './ticket.texts';
 
-/** The status change that the ticket's status allows: resolve or (re)open. */
+/** The status change that the ticket's status allows: to resolve an open ticket, or to open a new or resolved one. */
 export const useTicketStatusAction = ({ id, status }: Ticket) => {
   const publish = () => [busEvent('ticket.changed', { ticketId: id })];
   const resolve = useApiMutation(ticketCalls.resolve, { publish, successMessage: ticketTexts.resolved });
   const open = useApiMutation(ticketCalls.reopen, { publish, successMessage: ticketTexts.opened });
-  const [mutation, label] = resolvableStatuses.includes(status)
-    ? [resolve, ticketTexts.resolve]
-    : [open, ticketTexts.open];
-  return { label, isPending: mutation.isPending, run: () => mutation.mutate({ params: { id } }) };
+  const [mutation, call, label] = resolvableStatuses.includes(status)
+    ? [resolve, ticketCalls.resolve, ticketTexts.resolve]
+    : [open, ticketCalls.reopen, ticketTexts.open];
+  return { call, label, isPending: mutation.isPending, run: () => mutation.mutate({ params: { id } }) };
 };

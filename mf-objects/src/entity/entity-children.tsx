@@ -2,10 +2,9 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { type Entity, type EntityRow, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
-import { RowsSkeleton, Section, useUrlState } from '@husrum/ui';
+import { lazyComponent, RowsSkeleton, Section, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, Segmented, UrlTable, useUrlTable } from '@husrum/ui/data';
-import { lazy, Suspense } from 'react';
 import { STATE_PARAMETER } from '../house-view/state-parameter';
 import { EntityStatus } from './entity.columns';
 import { useEntityChildren } from './entity.queries';
@@ -31,7 +30,7 @@ const columns: readonly Column<EntityRow, (typeof sortable)[number]>[] = [
   },
 ];
 
-const HouseView = lazy(() => import('../house-view/house-view'));
+const HouseView = lazyComponent(() => import('../house-view/house-view'), <RowsSkeleton rows={6} />);
 /** The value of the parameter `vy` in the URL for the house view. The list is the default, without the parameter. */
 const HOUSE = 'hus';
 
@@ -74,13 +73,7 @@ export const EntityChildren = ({ entity: { id, directchildren_count } }: { entit
       }
       flush
     >
-      {isHouse ? (
-        <Suspense fallback={<RowsSkeleton rows={6} />}>
-          <HouseView entityId={id} />
-        </Suspense>
-      ) : (
-        <ChildTable id={id} />
-      )}
+      {isHouse ? <HouseView entityId={id} /> : <ChildTable id={id} />}
     </Section>
   );
 };

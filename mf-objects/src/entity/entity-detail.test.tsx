@@ -158,6 +158,21 @@ describe('removing', () => {
     expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: false });
   });
 
+  test.each([
+    ['can be removed', false],
+    ['has inspections and must be kept', true],
+  ])(
+    'names the house of an object that %s, not the object right above it',
+    async (_description, has_inspections) => {
+      const parent = { id: 5, name: 'Lgh 1001', level: 2 };
+      fakeApi()
+        .on(entityCalls.detail, makeEntity({ name: 'Plats 7', parent, house: 'Kv. Eken', has_inspections }))
+        .on(entityCalls.types, entityTypes);
+      const { user } = setup(7);
+      expect(await askToRemove(user)).toHaveTextContent('Plats 7, Kv. Eken');
+    },
+  );
+
   test('says what is removed with the object, and that tickets and files stay', async () => {
     fakeApi()
       .on(entityCalls.detail, makeEntity({ leases: [] }))

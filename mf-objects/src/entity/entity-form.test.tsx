@@ -42,6 +42,15 @@ test('under an object, offers only types that belong further down in the tree', 
   expect(location()).toBe('/entity/7');
 });
 
+test('names the object above a new one together with its house, not with the object right above that', async () => {
+  const parent = { id: 7, name: 'Lgh 1001', level: 2 };
+  fakeApi()
+    .on(entityCalls.detail, makeEntity({ id: 9, name: 'Förråd 2', parent, house: 'Kv. Eken' }))
+    .on(entityCalls.types, entityTypes);
+  setup('/entity/create/entity/9');
+  expect(await screen.findByText('Under Förråd 2, Kv. Eken')).toBeVisible();
+});
+
 test('shows that nothing can be created under an object of the lowest type in the tree', async () => {
   fakeApi()
     .on(entityCalls.detail, makeEntity({ type: parkingType }))

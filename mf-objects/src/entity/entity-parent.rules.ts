@@ -39,7 +39,7 @@ export const toParentCompany = (company: Company): Parent => ({
 });
 
 export const toParentEntity = (entity: Entity): Parent => ({
-  name: formatEntityName({ name: entity.name, house: entity.parent?.name }),
+  name: formatEntityName(entity),
   link: routes.entity.detail({ id: entity.id }),
   breadcrumb: entity.breadcrumb,
   type: entity.type,

@@ -32,7 +32,7 @@ const getRecordsText = ({ leases, has_inspections }: Entity): string | undefined
  */
 export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
   const navigate = useAppNavigate();
-  const { id, name, parent, company, directchildren_count } = entity;
+  const { id, parent, company, directchildren_count } = entity;
   const remove = useApiMutation(entityCalls.remove, {
     publish: () => [busEvent('entity.deleted', { entityId: id })],
     successMessage: entityTexts.removed,
@@ -42,18 +42,14 @@ export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
   const recordsText = getRecordsText(entity);
   if (recordsText !== undefined) {
     return (
-      <ModalForm
-        title={entityTexts.removeTitle(formatEntityName({ name, house: parent?.name }))}
-        open={open}
-        onClose={onClose}
-      >
+      <ModalForm title={entityTexts.removeTitle(formatEntityName(entity))} open={open} onClose={onClose}>
         <Alert type="warning" showIcon title={recordsText} />
       </ModalForm>
     );
   }
   return (
     <SchemaFormModal
-      title={entityTexts.removeTitle(formatEntityName({ name, house: parent?.name }))}
+      title={entityTexts.removeTitle(formatEntityName(entity))}
       open={open}
       onClose={onClose}
       schema={entityCalls.remove.query}

@@ -1,17 +1,21 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { eventCalls } from '@husrum/contract/event';
 import { type PanelProps, panels } from '@husrum/contract/panels';
-import { EmptyState, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
+import { EmptyState, lazyComponent, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { TablePagination, useLocalTable } from '@husrum/ui/data';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CreateEventModal } from './create-event.modal';
 import { useOwnerEvents } from './event.queries';
 import { eventTexts } from './event.texts';
 import { useEventActions } from './use-event-actions';
 
+const skeleton = <RowsSkeleton rows={3} />;
 /** Lazy: the HTML sanitizer is large and not needed without events. */
-const EventList = lazy(async () => ({ default: (await import('./event-list')).EventList }));
+const EventList = lazyComponent(
+  async () => ({ default: (await import('./event-list')).EventList }),
+  skeleton,
+);
 
 const PAGE_SIZE = 5;
 
@@ -32,7 +36,6 @@ export default function EventsPanel({ type, id, readOnly = false }: PanelProps['
       {eventTexts.create}
     </Button>
   );
-  const skeleton = <RowsSkeleton rows={3} />;
   return (
     <Section title={panels['events.of'].title} extra={create} flush>
       <QueryContent query={query} skeleton={skeleton} compact>
@@ -40,10 +43,10 @@ export default function EventsPanel({ type, id, readOnly = false }: PanelProps['
           events.total === 0 ? (
             <EmptyState kind="nothing" compact title={eventTexts.none} />
           ) : (
-            <Suspense fallback={skeleton}>
+            <>
               <EventList events={events.data} actions={actions} />
               <TablePagination table={table} info={events} />
-            </Suspense>
+            </>
           )
         }
       </QueryContent>

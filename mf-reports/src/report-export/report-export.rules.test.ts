@@ -1,6 +1,6 @@
 import { calculateExportPercent, defaultFilename, defaultTitle } from './report-export.rules';
 
-test('suggests a file name and a title', () => {
+test('an export has a suggested file name and a title', () => {
   expect(defaultFilename('lease', '2026-11-23')).toBe('rapport_lease_2026-11-23');
   expect(defaultTitle('Uthyrningar')).toBe('Rapport - Uthyrningar');
 });
@@ -11,6 +11,6 @@ test.each([
   [999, 1000, 99],
   [1000, 1000, 100],
   [1001, 1000, 100],
-] as const)('%p of %p rows is %p percent', (done, total, percent) => {
+] as const)('%p of %p rows are %p percent', (done, total, percent) => {
   expect(calculateExportPercent(done, total)).toBe(percent);
 });

@@ -36,13 +36,13 @@ interface ColumnPickerProps extends Pick<Props, 'selected' | 'onChange'> {
 
 const ColumnPicker = ({ availableFields, selected, onChange }: ColumnPickerProps) => {
   const [search, setSearch] = useState('');
-  const byKey = new Map(availableFields.map((field) => [field.key, field]));
+  const fieldByKey = new Map(availableFields.map((field) => [field.key, field]));
   const unselected = availableFields.filter(
     ({ key, label }) => !selected.includes(key) && contains(label, search),
   );
   return (
     <>
-      <SelectedColumns fields={selected.flatMap((key) => byKey.get(key) ?? [])} onChange={onChange} />
+      <SelectedColumns fields={selected.flatMap((key) => fieldByKey.get(key) ?? [])} onChange={onChange} />
       <SearchInput label={reportTexts.searchField} value={search} onSearch={setSearch} />
       {unselected.length === 0 ? (
         <EmptyState

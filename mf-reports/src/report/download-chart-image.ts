@@ -3,6 +3,7 @@ import { downloadFile } from '@husrum/platform';
 
 /** The pixels per unit of the layout: more than one, so that the image is sharp on high-resolution screens and on paper. */
 const SCALE = 2;
+// Lengths in the unit of the layout.
 const MARGIN = 24;
 const TITLE_SIZE = 16;
 const TITLE_HEIGHT = 36;

@@ -57,7 +57,7 @@ test('a grouped report sorts by its groups and totals only, and its summary has 
   expect(options.map(({ textContent }) => textContent)).toEqual(['Status', 'Antal uthyrningar']);
 });
 
-test('a total of the rows is named after them, unless a relationship repeats them', async () => {
+test('the count of rows says what the rows are, unless a relationship repeats them', async () => {
   const { user } = renderBuilder(toBuilderUrl(leaseReport));
   await screen.findByRole('combobox', { name: 'Fält att beräkna' });
   await selectOption(user, 'Fält att beräkna', 'Antal uthyrningar');

@@ -1,4 +1,4 @@
-import type { ReportField } from '@husrum/contract/report';
+import { REPORT_MAX_GROUP_FIELDS, type ReportField } from '@husrum/contract/report';
 import { Section } from '@husrum/ui';
 import { MultiSelect } from '@husrum/ui/choice';
 import { useId } from 'react';
@@ -13,11 +13,10 @@ import { TotalsPicker } from './totals-picker';
 
 interface Props {
   definition: ReportDefinition;
+  /** The fields of the model and the selected relationships. Undefined while loading and without a model. */
   availableFields: readonly ReportField[] | undefined;
   onChange: (changes: Partial<ReportDefinition>) => void;
 }
-
-const MAX_GROUPS = 5;
 
 /** The step in which the user groups and sorts the rows, and adds totals and a chart. */
 export const OrganizeStep = ({ definition, availableFields, onChange }: Props) => {
@@ -66,7 +65,7 @@ const GroupPicker = ({
       <MultiSelect
         aria-labelledby={id}
         placeholder={reportTexts.groupByPlaceholder}
-        maxCount={MAX_GROUPS}
+        maxCount={REPORT_MAX_GROUP_FIELDS}
         showSearch={{ optionFilterProp: 'label' }}
         options={fields.map(({ key, label }) => ({ value: key, label }))}
         value={[...group_by]}

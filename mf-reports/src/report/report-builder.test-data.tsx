@@ -13,9 +13,9 @@ export const leaseFields = [
 const tenantFields = [{ key: 'tenant.name', label: 'Primär hyresgäst: Namn', type: 'text' as const }];
 const allFields = [...leaseFields, ...tenantFields];
 
-/** The builder on an in-memory API, to which a test can add answers. */
-export const renderBuilder = (url = '/report/create', emptyApi = fakeApi()) => {
-  const api = emptyApi
+/** The builder on an in-memory API. `givenApi` can have other answers, and the test can add more. */
+export const renderBuilder = (url = '/report/create', givenApi = fakeApi()) => {
+  const api = givenApi
     .on(reportCalls.models, [
       { key: 'lease', label: 'Uthyrningar', rows: 'uthyrningar' },
       { key: 'tenant', label: 'Hyresgäster', rows: 'hyresgäster' },

@@ -23,7 +23,7 @@ export interface ReportDefinition {
   /** Field keys. If there are any, the report has one row for each combination of their values. */
   readonly group_by: readonly string[];
   readonly aggregates: readonly ReportAggregate[];
-  /** Only of a grouped report. */
+  /** A grouped report can have one. */
   readonly chart?: ReportChart | undefined;
 }
 
@@ -114,8 +114,8 @@ export const dropUnknownRelationships = (
 };
 
 /**
- * The fields of the definition that no longer exist, without those of relationships that are not selected: the key of a field
- * begins with the key of its model or relationship.
+ * The fields of the definition that no longer exist, except fields of relationships that are not selected. The key of a field
+ * begins with the key of its model or relationship. Only fields of `accounting` have another key, and are not checked.
  */
 export const findMissingFields = (
   { model, relationships, fields, filters, group_by, aggregates }: ReportDefinition,
@@ -134,6 +134,7 @@ export const findMissingFields = (
   );
 };
 
+/** Whether the report has columns to show: it has a model and at least one field. */
 export const isDefinitionComplete = ({ model, fields }: ReportDefinition): boolean =>
   model !== null && fields.length > 0;
 

@@ -90,7 +90,7 @@ const PreviewContent = ({ preview, isComplete, isFiltered, sort, onSort, onClear
         rowKey={({ index }) => index}
         busy={isPlaceholderData}
         sort={first && { by: first.field, order: first.direction }}
-        onSort={(by) => onSort(getNextSort(first, by))}
+        onSort={(field) => onSort(getNextSort(first, field))}
         setSort={(next) => onSort(next ? [{ field: next.by, direction: next.order }] : [])}
         totals={byColumn.size > 0 ? toFooter(byColumn) : undefined}
         empty={
@@ -113,9 +113,9 @@ const PreviewContent = ({ preview, isComplete, isFiltered, sort, onSort, onClear
 };
 
 /** The sort after a click on a column: ascending, then descending, then none. */
-const getNextSort = (current: ReportSort | undefined, by: string): ReportSort[] => {
-  if (current?.field !== by) return [{ field: by, direction: 'asc' }];
-  return current.direction === 'asc' ? [{ field: by, direction: 'desc' }] : [];
+const getNextSort = (current: ReportSort | undefined, field: string): ReportSort[] => {
+  if (current?.field !== field) return [{ field, direction: 'asc' }];
+  return current.direction === 'asc' ? [{ field, direction: 'desc' }] : [];
 };
 
 const toFooter = (byColumn: ReadonlyMap<string, readonly ReportTotal[]>): Record<string, ReactNode> =>
@@ -133,7 +133,7 @@ const toFooter = (byColumn: ReadonlyMap<string, readonly ReportTotal[]>): Record
     ]),
   );
 
-/** The totals of fields that have no column, and the number of rows. */
+/** The totals of fields that have no column, and the total that counts the rows. */
 const OtherTotals = ({ totals }: { totals: readonly ReportTotal[] }) =>
   totals.length === 0 ? null : (
     <dl className="report-totals">

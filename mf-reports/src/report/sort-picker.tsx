@@ -1,6 +1,6 @@
 import SortAscendingOutlined from '@ant-design/icons/es/icons/SortAscendingOutlined';
 import SortDescendingOutlined from '@ant-design/icons/es/icons/SortDescendingOutlined';
-import type { ReportSort } from '@husrum/contract/report';
+import { REPORT_MAX_SORTS, type ReportSort } from '@husrum/contract/report';
 import { Select } from '@husrum/ui/choice';
 import { Chip } from '@husrum/ui/filter';
 import { reportTexts } from './report.texts';
@@ -11,8 +11,6 @@ interface Props {
   sort: readonly ReportSort[];
   onChange: (sort: readonly ReportSort[]) => void;
 }
-
-const MAX_SORTS = 5;
 
 /** The fields by which the rows are sorted, the most important first. The user can add, reverse and remove them. */
 export const SortPicker = ({ options, sort, onChange }: Props) => {
@@ -57,7 +55,7 @@ export const SortPicker = ({ options, sort, onChange }: Props) => {
         aria-label={reportTexts.addSort}
         placeholder={reportTexts.addSortPlaceholder}
         showSearch={{ optionFilterProp: 'label' }}
-        disabled={sort.length >= MAX_SORTS}
+        disabled={sort.length >= REPORT_MAX_SORTS}
         options={options.filter(({ value }) => !sort.some(({ field }) => field === value))}
         value={null}
         onChange={(field: string | null) => {

@@ -96,6 +96,7 @@ const frequencies = [
   ...toOptions(reportSchedules, reportScheduleLabel),
 ];
 
+/** Monday, or the first day of the month. */
 const FIRST_DAY = 1;
 
 const FrequencyField = () => {

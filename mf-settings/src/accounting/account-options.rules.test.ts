@@ -15,7 +15,7 @@ test.each([
   expect(getAccountState({ accounts }, number)).toBe(state);
 });
 
-test('offers active revenue accounts sorted by number, and always the chosen account', () => {
+test('offers the active revenue accounts sorted by number, and the chosen account even if it is inactive or no revenue account', () => {
   const listOffered = (chosen: number) =>
     listRevenueAccounts({ accounts }, chosen).map(({ number }) => number);
   expect(listOffered(3001)).toEqual([3001, 3990]);

@@ -6,7 +6,7 @@ export type AccountState = 'ok' | 'inactive' | 'missing';
 const FIRST_REVENUE_ACCOUNT = 3000;
 const LAST_REVENUE_ACCOUNT = 3999;
 
-/** Whether invoices can be booked on the account. */
+/** Whether the chart has the account, and whether it is active: invoices can only be booked on an active account. */
 export const getAccountState = (
   { accounts }: Pick<AccountingChart, 'accounts'>,
   number: number,
@@ -16,7 +16,7 @@ export const getAccountState = (
   return account.is_active ? 'ok' : 'inactive';
 };
 
-/** The active revenue accounts by number. The chosen account is always among them. */
+/** The active revenue accounts, sorted by number. The chosen account is always among them if the chart has it. */
 export const listRevenueAccounts = (
   { accounts }: Pick<AccountingChart, 'accounts'>,
   chosenNumber: number,

@@ -47,7 +47,7 @@ export const useSaveDimension = (onSuccess: () => void) =>
 export const useRunSync = () =>
   useApiMutation(accountingSyncCalls.run, {
     publish: () => [busEvent('accountingSync.changed', {})],
-    // The connection then contains the error.
+    // After a failed run, the connection contains the error.
     publishOnFailure: () => [busEvent('integration.changed', {})],
     successMessage: ({ message }) => message,
   });

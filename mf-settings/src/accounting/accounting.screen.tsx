@@ -48,13 +48,7 @@ const Accounting = ({ name, settings }: { name: AccountingName; settings: Accoun
       <DecidersSection name={name} decides={settings.decides} />
       <Section title={accountingTexts.accounts}>
         <p className="h-muted set-accounting__intro">{accountingTexts.accountsText(name)}</p>
-        <AccountsForm
-          key={chart.data === undefined ? 'numbers' : 'chart'}
-          id={integration.id}
-          name={name}
-          accounts={accounts}
-          chart={chart.data}
-        />
+        <AccountsForm id={integration.id} name={name} accounts={accounts} chart={chart.data} />
       </Section>
       <DimensionsTable id={integration.id} name={name} rows={dimensions} chart={chart.data} />
     </PageFrame>

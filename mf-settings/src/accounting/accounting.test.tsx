@@ -1,5 +1,4 @@
 import { accountingCalls } from '@husrum/contract/accounting';
-import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { createUser, fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +13,7 @@ const setup = (api = fakeApi(), settings = makeAccountingSettings()) => {
   };
 };
 
-test('shows which program decides number, OCR number and due date, and which accounts are missing', async () => {
+test('shows which program decides number, OCR number and due date, and which accounts are missing or inactive', async () => {
   setup();
   const section = within(await screen.findByRole('region', { name: 'Vem bestämmer' }));
   expect(section.getAllByText('Husrum')).toHaveLength(3);
@@ -49,7 +48,7 @@ test('chooses another account from the chart', async () => {
   });
 });
 
-test('lets the user type the account numbers when the chart cannot be read, and read the chart again', async () => {
+test('lets the user type the account numbers when the chart cannot be read, and keeps them when it is read again', async () => {
   const api = fakeApi().on(accountingCalls.settings, makeAccountingSettings());
   api.fails(accountingCalls.chart, 503, { message: 'Fortnox svarar inte just nu. Försök igen om en stund.' });
   const { user } = renderScreen(<AccountingScreen />, {
@@ -60,21 +59,22 @@ test('lets the user type the account numbers when the chart cannot be read, and 
   expect(await screen.findByText('Kontoplanen kunde inte hämtas')).toBeVisible();
   expect(screen.getByLabelText(/^25 % moms/)).toHaveValue('3001');
   expect(screen.getByRole('button', { name: /Lägg till objekt/ })).toBeDisabled();
+  await user.clear(screen.getByLabelText(/^0 % moms/));
+  await user.type(screen.getByLabelText(/^0 % moms/), '3911');
   api.on(accountingCalls.chart, makeChart());
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
-  expect(await screen.findByText('Konton saknas')).toBeVisible();
+  expect(await screen.findByText(/^Konto 3002 är inaktivt i Fortnox/)).toBeVisible();
+  expect(screen.getByText('3911 Bostadshyror')).toBeVisible();
+  expect(screen.queryByText(/^Konto 3004/)).toBeNull();
 });
 
 test('gives an object its own cost centre and project', async () => {
   const { api, user } = setup();
-  api
-    .on(accountingCalls.updateDimension, { message: 'Kostnadsställe och projekt är sparade' })
-    .fails(entityCalls.list, 500);
+  api.on(accountingCalls.updateDimension, { message: 'Kostnadsställe och projekt är sparade' });
   const table = within(await screen.findByRole('table', { name: 'Kostnadsställe och projekt' }));
   expect(await table.findByText('EK Eken')).toBeVisible();
-  const [, second] = table.getAllByRole('button', { name: 'Val för raden' });
-  if (second === undefined) throw new Error('The object has no actions');
-  await user.click(second);
+  const objectRow = within(table.getByRole('row', { name: /Eken 1/ }));
+  await user.click(objectRow.getByRole('button', { name: 'Val för raden' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ändra' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kostnadsställe och projekt för Eken 1' }));
   await user.click(dialog.getByLabelText('Projekt'));

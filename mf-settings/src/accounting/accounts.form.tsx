@@ -5,7 +5,7 @@ import {
   accountingAccountsInput,
   accountingCalls,
 } from '@husrum/contract/accounting';
-import { FieldGrid, SchemaForm, SelectField, TextField, useFormikContext } from '@husrum/forms';
+import { FieldGrid, NumberField, SchemaForm, SelectField, useFormikContext } from '@husrum/forms';
 import { Alert } from '@husrum/ui/core';
 import { getAccountState, listRevenueAccounts } from './account-options.rules';
 import { useSaveAccounts } from './accounting.queries';
@@ -33,7 +33,7 @@ export const AccountsForm = ({ id, name, accounts, chart }: Props) => {
       onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
       submitLabel={accountingTexts.save}
     >
-      {chart && <MissingAccounts chart={chart} name={name} />}
+      {chart && <AccountProblems chart={chart} name={name} />}
       <FieldGrid>
         {accounts.map((account, index) => (
           <AccountField key={account.tax_rate} account={account} index={index} chart={chart} />
@@ -43,13 +43,16 @@ export const AccountsForm = ({ id, name, accounts, chart }: Props) => {
   );
 };
 
-/** The account numbers in the form; null for an empty field. */
+/** The account numbers in the form; null for a field that is empty or has no whole number. */
 const useChosenNumbers = (): readonly (number | null)[] => {
   const { values } = useFormikContext<{ accounts: { account_number: number | null }[] }>();
-  return values.accounts.map(({ account_number }) => account_number);
+  return values.accounts.map(({ account_number }) =>
+    Number.isInteger(account_number) ? account_number : null,
+  );
 };
 
-const MissingAccounts = ({ chart, name }: { chart: AccountingChart; name: AccountingName }) => {
+/** Says which of the chosen accounts are missing or inactive in the accounting program. */
+const AccountProblems = ({ chart, name }: { chart: AccountingChart; name: AccountingName }) => {
   const numbers = new Set(useChosenNumbers().filter((number) => number !== null));
   const problems = [...numbers].flatMap((number) => {
     const state = getAccountState(chart, number);
@@ -87,7 +90,7 @@ const AccountField = ({
     label: accountingTexts.rate(tax_rate),
     hint: accountingTexts.standard(standard_number),
   };
-  if (chart === undefined) return <TextField {...field} />;
+  if (chart === undefined) return <NumberField {...field} decimals={0} useGrouping={false} />;
   return <SelectField {...field} options={listAccountOptions(chart, account_number)} />;
 };
 

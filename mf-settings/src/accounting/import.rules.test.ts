@@ -13,14 +13,14 @@ const makeTenant = (
   customers: customers.map(makeCustomer),
 });
 
-test('suggests the only customer that was found by a number', () => {
+test('suggests a customer only if it is the only one, and was found by a number', () => {
   expect(findSuggestedCustomer(makeTenant(1, 'NUMBER', 'a'))).toBe('a');
   expect(findSuggestedCustomer(makeTenant(1, 'IDENTIFIER', 'a', 'b'))).toBeNull();
   expect(findSuggestedCustomer(makeTenant(1, 'NAME', 'a'))).toBeNull();
   expect(findSuggestedCustomer(makeTenant(1, null))).toBeNull();
 });
 
-test('filters the tenants by what is known of their customers', () => {
+test('filters the tenants by whether a customer was found, must be chosen, is missing or is linked', () => {
   const tenants = [
     makeTenant(1, 'NUMBER', 'a'),
     makeTenant(2, 'NAME', 'b'),

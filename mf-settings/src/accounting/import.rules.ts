@@ -1,14 +1,18 @@
 import type { ImportedTenant, ImportReport } from '@husrum/contract/accounting-sync';
 
-/** The chosen customer of each tenant; null for one that is not to be linked. */
+/** The id of the customer that the user has chosen, by the tenant's id. Null for a tenant that is not to be linked. */
 export type ChosenCustomers = ReadonlyMap<number, string | null>;
 
-/** The customer that is chosen from the start: the only one, if it was found by a number. A match by name is not certain enough. */
+/**
+ * The id of the customer that is chosen from the start: the only one, if it was found by its customer number or by its personal or
+ * organisation number. A match by name is not certain enough.
+ */
 export const findSuggestedCustomer = ({ match, customers }: ImportedTenant): string | null =>
   (match === 'NUMBER' || match === 'IDENTIFIER') && customers.length === 1
     ? (customers[0]?.id ?? null)
     : null;
 
+/** The id of the customer that the user has chosen for the tenant, otherwise of the suggested one. */
 export const getChosenCustomer = (tenant: ImportedTenant, chosen: ChosenCustomers): string | null => {
   const choice = chosen.get(tenant.id);
   return choice === undefined ? findSuggestedCustomer(tenant) : choice;
@@ -30,7 +34,7 @@ export const filterTenants = (
 ): readonly ImportedTenant[] =>
   filter === 'all' ? tenants : tenants.filter((tenant) => getKind(tenant) === filter);
 
-/** The links to store: the chosen or suggested customer of each tenant that is not linked yet. */
+/** The links to store: the chosen or suggested customer of each tenant that has one and is not linked yet. */
 export const toLinks = (
   tenants: readonly ImportedTenant[],
   chosen: ChosenCustomers,

@@ -26,7 +26,7 @@ import {
 import { importTexts } from './import.texts';
 
 const { columns: titles } = importTexts;
-/** The rows that are shown at first and that each click adds. More at once are slow, because each row can have a select. */
+/** How many rows are shown at first, and how many each click adds. More at once are slow, because each row can have a select. */
 const ROWS_AT_A_TIME = 100;
 const DO_NOT_LINK = '';
 
@@ -45,7 +45,7 @@ export default function ImportScreen() {
       <QueryContent query={useImportReport(id)}>
         {(report) => (
           <>
-            <CustomersSection key={report.customers.linked} id={id} report={report} />
+            <CustomersSection id={id} report={report} />
             <InvoicesSection report={report} />
           </>
         )}

@@ -53,7 +53,7 @@ const setup = (answer = report) => {
   };
 };
 
-test('shows the matches, and links the customers that are certain or chosen', async () => {
+test('shows the matches, and links the customers that were found by a number or chosen', async () => {
   const { api, user } = setup();
   const tenants = within(await screen.findByRole('table', { name: 'Hyresgäster och kunder' }));
   expect(tenants.getByText('Person- eller org.nummer')).toBeVisible();

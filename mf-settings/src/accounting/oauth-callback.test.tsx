@@ -36,7 +36,7 @@ test('shows progress, exchanges the code once, and navigates to the integrations
   await waitFor(() => expect(location()).toBe('/integration/overview'));
 });
 
-test('shows why it failed with a link to the help, and navigates to the integrations later', async () => {
+test('shows why connecting failed with a link to the help, and navigates to the integrations later', async () => {
   const text =
     'Det gick inte att ansluta till Fortnox. Kontrollera att ni har en integrationslicens i Fortnox.';
   fakeApi().fails(accountingCalls.authenticateFortnox, 409, { message: text });

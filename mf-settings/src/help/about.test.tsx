@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
-import { isTypePackage, isWorkspacePackage, listShippedFolders, readManifest } from '../../shipped-packages';
+import {
+  isTypePackage,
+  isWorkspacePackage,
+  listShippedFolders,
+  readPackageJson,
+} from '../../shipped-packages';
 import AboutScreen from './about.screen';
 import licences from './licences.json';
 
@@ -12,7 +17,7 @@ const root = join(__dirname, '../../..');
 test.each(listShippedFolders(root))(
   'lists every dependency of %s; if not, run: npx tsx mf-settings/licences.ts',
   (folder) => {
-    const names = Object.keys(readManifest(join(root, folder)).dependencies ?? {}).filter(
+    const names = Object.keys(readPackageJson(join(root, folder)).dependencies ?? {}).filter(
       (name) => !isWorkspacePackage(name) && !isTypePackage(name),
     );
     expect(names.filter((name) => !listedPackages.has(name))).toEqual([]);

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { findFaqGroups } from './faq.rules';
 import { faqEntries, faqTexts } from './faq.texts';
 
-/** The questions and answers with a search. `topic` is listed first. */
+/** The questions and answers with a search. The questions of `topic` are listed first. */
 export const FaqList = ({ topic }: { topic?: FaqTopic | undefined }) => {
   const { pathname } = useLocation();
   const [search, setSearch] = useState('');

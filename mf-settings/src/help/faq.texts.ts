@@ -1,5 +1,6 @@
 import type { FaqTopic } from '@husrum/contract/help';
 import { routes } from '@husrum/contract/routes';
+import { formatCount } from '@husrum/format';
 
 export const faqTexts = {
   title: 'Vanliga frågor',
@@ -7,7 +8,7 @@ export const faqTexts = {
   none: 'Ingen fråga passar sökningen',
   noneText: 'Prova ett annat ord, eller skriv till oss.',
   contact: 'Kontakta oss',
-  count: (count: number) => (count === 1 ? '1 fråga' : `${count} frågor`),
+  count: (count: number) => formatCount(count, 'fråga', 'frågor'),
 } as const;
 
 export const faqTopicTitle: Readonly<Record<FaqTopic, string>> = {

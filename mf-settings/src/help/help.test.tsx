@@ -48,7 +48,7 @@ test('the questions can be searched', async () => {
   expect(screen.getByText('Ingen fråga passar sökningen')).toBeInTheDocument();
 });
 
-test('the answers about the price link to the page that shows it, and tell the shortest time of invoices', async () => {
+test('the answers about the price link to the page that shows it, and say how many months an invoice covers at least', async () => {
   const { user } = renderScreen(<FaqScreen />, { api: fakeApi() });
   await user.click(screen.getByText('Vad kostar det, och hur länge är det gratis?'));
   expect(await screen.findByRole('link', { name: 'Visa priset' })).toHaveAttribute(
@@ -59,7 +59,7 @@ test('the answers about the price link to the page that shows it, and tell the s
   expect(await screen.findByText(/minst sex månader åt gången/)).toBeVisible();
 });
 
-test('the topics are the headings below that of the page', async () => {
+test('the topics are headings one level below the title of the page', async () => {
   renderScreen(<FaqScreen />, { api: fakeApi() });
   expect(screen.getByRole('heading', { level: 1, name: 'Vanliga frågor' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Hyresavier' })).toBeInTheDocument();

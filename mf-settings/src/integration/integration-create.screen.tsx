@@ -72,7 +72,7 @@ const ServiceCard = ({ service: { name, is_simulated, can_connect } }: { service
   </Section>
 );
 
-/** FASDOK asks for an API key here; the accounting programs have a page of their own for consent. */
+/** For FASDOK the user enters an API key here. An accounting program asks for consent on a page of its own. */
 const ConnectService = ({ name }: { name: IntegrationName }) =>
   isAccountingName(name) ? (
     <ConnectAccountingButton name={name} label={integrationTexts.connect} />
@@ -82,19 +82,19 @@ const ConnectService = ({ name }: { name: IntegrationName }) =>
 
 const ConnectFasdok = () => {
   const navigate = useAppNavigate();
-  const [connecting, setConnecting] = useState(false);
+  const [isModalOpen, setIsModalOpen] = useState(false);
   return (
     <>
       <Button
         type="primary"
         aria-label={integrationTexts.connectTo('FASDOK')}
-        onClick={() => setConnecting(true)}
+        onClick={() => setIsModalOpen(true)}
       >
         {integrationTexts.connect}
       </Button>
-      {connecting && (
+      {isModalOpen && (
         <ConnectFasdokModal
-          onClose={() => setConnecting(false)}
+          onClose={() => setIsModalOpen(false)}
           onConnected={() => navigate(routes.integration.overview())}
         />
       )}

@@ -18,15 +18,15 @@ export const useConnectFasdok = (onSuccess: () => void) =>
   });
 export const useSaveDescription = (onSuccess: () => void) =>
   useApiMutation(integrationCalls.update, { publish, successMessage: integrationTexts.saved, onSuccess });
-/** Reads the agreements' cases in FASDOK now. */
+/** Reads the state of the agreements' cases from FASDOK at once, without waiting for the next run. */
 export const useSyncFasdok = () =>
   useApiMutation(fasdokCalls.sync, {
     publish: () => [...publish(), busEvent('file.changed', {})],
-    // The connection then contains the error.
+    // After a failed run, the connection contains the error.
     publishOnFailure: publish,
     successMessage: ({ message }) => message,
   });
-/** What unlinking an accounting program means for companies and invoices. Always refetched. */
+/** What unlinking an accounting program means for companies and invoices. Fetched each time the dialog opens, never from the cache. */
 export const useRemovalPreview = (id: number, enabled: boolean) =>
   useQuery({
     ...callQueryOptions(integrationCalls.previewRemoval, { params: { id } }),

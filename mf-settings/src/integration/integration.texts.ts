@@ -4,6 +4,7 @@ import {
   type IntegrationState,
   integrationLabel,
 } from '@husrum/contract/integration';
+import { formatNumber } from '@husrum/format';
 
 const stateLabel: Readonly<Record<IntegrationState, string>> = {
   CONNECTED: 'Ansluten',
@@ -28,17 +29,17 @@ const unlinkText: Readonly<Record<IntegrationName, string>> = {
 const unsentText = (count: number): string =>
   count === 1
     ? '1 hyresavi som inte är skickad slutar synkas. Är den inte bokförd där hamnar den i Kräver åtgärd, tills du gör om den till en manuell avi.'
-    : `${count} hyresavier som inte är skickade slutar synkas. De som inte är bokförda där hamnar i Kräver åtgärd, tills du gör om dem till manuella avier.`;
+    : `${formatNumber(count)} hyresavier som inte är skickade slutar synkas. De som inte är bokförda där hamnar i Kräver åtgärd, tills du gör om dem till manuella avier.`;
 const unpaidText = (count: number): string =>
   count === 1
     ? '1 hyresavi som är skickad men inte betald slutar synkas. Betalning och kreditering registrerar du för hand, både här och i programmet.'
-    : `${count} hyresavier som är skickade men inte betalda slutar synkas. Betalningar och krediteringar registrerar du för hand, både här och i programmet.`;
+    : `${formatNumber(count)} hyresavier som är skickade men inte betalda slutar synkas. Betalningar och krediteringar registrerar du för hand, både här och i programmet.`;
 const waitingText = (count: number): string =>
   count === 1
     ? '1 ändring som väntar på att föras över till programmet görs inte.'
-    : `${count} ändringar som väntar på att föras över till programmet görs inte.`;
+    : `${formatNumber(count)} ändringar som väntar på att föras över till programmet görs inte.`;
 
-/** What happens to companies and invoices when an accounting program is unlinked, in one sentence each. */
+/** What happens to companies and invoices when an accounting program is unlinked: one text for each consequence. */
 const consequences = ({ companies, unsent, unpaid, waiting }: IntegrationRemoval): string[] => [
   companies.length === 0
     ? 'Inget företag aviserar genom kopplingen.'

@@ -24,7 +24,7 @@ export const isSubscribed = (subscription: SubscriptionFlags): boolean =>
   subscription.is_past_due ||
   (subscription.is_on_trial && subscription.is_active_member);
 
-/** The warnings, the most urgent first. Empty without a payment provider, because the product is then free. */
+/** The warnings, the most urgent first. There are none without a payment provider, because the product is then free. */
 export const listSubscriptionWarnings = (subscription: SubscriptionFlags): SubscriptionWarning[] => {
   if (!subscription.has_provider) return [];
   // The warnings `pastDue` and `cancelled` already tell the user what to do.

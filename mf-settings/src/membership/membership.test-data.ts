@@ -13,7 +13,7 @@ export const makeSubscription = (changes: Partial<Subscription> = {}): Subscript
   invoices: [
     {
       id: 'in_2',
-      // 2026-11-20 at noon.
+      // 2026-11-20 at noon, in Unix seconds.
       created: 1_795_172_400,
       status: 'open',
       total: 49_900,

@@ -53,7 +53,7 @@ test.each([
   expect(screen.getAllByText(warning)[0]).toBeVisible();
 });
 
-test('states the price above the button that orders, which opens the checkout', async () => {
+test('states the price above the button that orders the subscription, and the button opens the checkout', async () => {
   setup(makeTrial());
   const order = await screen.findByRole('link', { name: 'Lägg till kort och prenumerera' });
   expect(order).toHaveAttribute('href', 'https://betalning.example/checkout');
@@ -62,12 +62,12 @@ test('states the price above the button that orders, which opens the checkout', 
   expect(screen.queryByRole('button', { name: 'Säg upp' })).not.toBeInTheDocument();
 });
 
-test('says where the price is when the provider states no single amount', async () => {
+test('says where the price is shown when the payment provider states no single amount', async () => {
   setup(makeTrial({ price: null }));
   expect(await findText('Priset står på betalsidan, innan du betalar.')).toBeVisible();
 });
 
-test('a subscription that we handle by hand names the minimum period of invoices', async () => {
+test('the text about a subscription that we handle by hand says how many months an invoice covers at least', async () => {
   setup(makeSubscription({ is_manual: true, url: null }));
   expect(await findText(/faktura gäller den minst sex månader/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Kontakta oss' })).toBeVisible();
@@ -133,7 +133,7 @@ test('shows no warning when no payment provider is configured', async () => {
   expect(screen.queryByText(/svarar inte|slutade 2026/)).not.toBeInTheDocument();
 });
 
-test('shows only a text and the way to contact us when the subscription is handled by hand', async () => {
+test('shows only a text and a button to contact us when the subscription is handled by hand', async () => {
   const fixture = setup(makeSubscription({ url: null, is_manual: true, invoices: [] }));
   expect(await findText('Din prenumeration sköts av oss')).toBeVisible();
   expect(screen.queryByText('Fakturor')).not.toBeInTheDocument();

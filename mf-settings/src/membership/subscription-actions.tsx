@@ -31,7 +31,7 @@ export const SubscriptionActions = ({ subscription }: { subscription: Subscripti
     </>
   );
 
-/** What a subscription costs, above the button that orders it. Empty when there is one, or when nobody can order. */
+/** What a subscription costs, above the button that orders it. Empty when the business is subscribed, or when it cannot order now. */
 export const SubscriptionOffer = ({ subscription }: { subscription: Subscription }) => {
   const { url, provider_available, price } = subscription;
   if (isSubscribed(subscription) || url === null || !provider_available) return null;

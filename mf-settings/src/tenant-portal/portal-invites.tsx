@@ -31,10 +31,10 @@ export const PortalInvites = ({ enabled }: { enabled: boolean }) => {
     publish: () => [busEvent('tenantPortal.changed', {})],
     successMessage: ({ invited }) => tenantPortalTexts.invited(invited),
   });
-  const toInvite = (status.data?.not_invited ?? 0) + (status.data?.expired ?? 0);
+  const toInviteCount = (status.data?.not_invited ?? 0) + (status.data?.expired ?? 0);
   const inviteAll = async () => {
     const isSure = await confirm({
-      title: tenantPortalTexts.confirmTitle(toInvite),
+      title: tenantPortalTexts.confirmTitle(toInviteCount),
       text: tenantPortalTexts.confirmText,
       ok: tenantPortalTexts.confirmOk,
     });
@@ -60,11 +60,11 @@ export const PortalInvites = ({ enabled }: { enabled: boolean }) => {
       <Button
         call={tenantPortalCalls.inviteAll}
         icon={<SendOutlined />}
-        disabled={!enabled || toInvite === 0}
+        disabled={!enabled || toInviteCount === 0}
         loading={invite.isPending}
         onClick={() => void inviteAll()}
       >
-        {toInvite > 0 ? tenantPortalTexts.inviteAll(toInvite) : explainNobody(status.data)}
+        {toInviteCount > 0 ? tenantPortalTexts.inviteAll(toInviteCount) : explainNobody(status.data)}
       </Button>
     </Section>
   );

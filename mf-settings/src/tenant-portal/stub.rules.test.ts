@@ -6,6 +6,6 @@ test.each([
   ['K9 / 2:1', 'k9-2-1'],
   ['!!!', ''],
   [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
-])('%s gives %s', (name, stub) => {
+])('for a business named %j, suggests the portal address %j', (name, stub) => {
   expect(suggestStub(name)).toBe(stub);
 });

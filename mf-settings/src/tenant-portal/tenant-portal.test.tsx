@@ -31,7 +31,7 @@ const setup = (config: TenantPortalConfig, role: Role = 'ADMINISTRATOR') => {
 const pressButton = async ({ user }: ReturnType<typeof setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('turns the portal on, with an address made from the name of the business', async () => {
+test('turns the portal on, with a portal address made from the name of the business', async () => {
   const fixture = setup(portalOff);
   const { api, user } = fixture;
   expect(await screen.findByText('Avstängd')).toBeVisible();
@@ -60,7 +60,7 @@ test('shows a missing address under its field when the portal is on', async () =
   expect(fixture.api.requests(tenantPortalCalls.updateConfig)).toEqual([]);
 });
 
-test('asks before turning the portal off', async () => {
+test('asks before turning the portal off, and leaves it on when the user cancels', async () => {
   const fixture = setup(portalOn);
   await fixture.user.click(await screen.findByRole('switch', { name: /Hyresgästportalen är aktiverad/ }));
   await pressButton(fixture, 'Spara');
@@ -70,7 +70,7 @@ test('asks before turning the portal off', async () => {
   expect(fixture.api.requests(tenantPortalCalls.updateConfig)).toEqual([]);
 });
 
-test('invites everybody who has no link that works', async () => {
+test('invites all tenants who have no invitation, or one that has expired', async () => {
   const fixture = setup(portalOn);
   fixture.api.on(tenantPortalCalls.inviteAll, { invited: 16 });
   await fixture.user.click(await screen.findByRole('button', { name: /Bjud in 16 hyresgäster/ }));
@@ -78,6 +78,7 @@ test('invites everybody who has no link that works', async () => {
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Bjud in' }),
   );
   expect(await screen.findByText('16 hyresgäster inbjudna')).toBeVisible();
+  expect(fixture.api.requests(tenantPortalCalls.inviteAll)).toHaveLength(1);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { inviteExpiredLabel } from '@husrum/contract/tenant';
+import { formatCount } from '@husrum/format';
 
-const tenants = (count: number): string => (count === 1 ? '1 hyresgäst' : `${count} hyresgäster`);
+const tenants = (count: number): string => formatCount(count, 'hyresgäst', 'hyresgäster');
 
 export const tenantPortalTexts = {
   title: 'Hyresgästportal',

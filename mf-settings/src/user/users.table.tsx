@@ -15,10 +15,10 @@ const createColumns = (ownId: number): readonly Column<UserRow>[] => [
     key: 'name',
     title: userTexts.columns.name,
     render: ({ id, name, verified }) => (
-      <span className="set-user">
+      <>
         {name} {id === ownId && <ToneTag tone="grey">{userTexts.you}</ToneTag>}
         {!verified && <ToneTag tone="gold">{userTexts.unverified}</ToneTag>}
-      </span>
+      </>
     ),
   },
   { key: 'email', title: userTexts.columns.email, render: ({ email }) => email },

@@ -31,7 +31,7 @@ const setup = ({
 const findRow = async (name: RegExp) => screen.findByRole('row', { name });
 const chooseAction = async (user: ReturnType<typeof setup>['user'], row: RegExp, action: string) => {
   await user.click(within(await findRow(row)).getByRole('button', { name: 'Val för raden' }));
-  // A menu that was opened earlier is still in the document.
+  // The menu that was opened earlier is still in the document: the last item is that of the new menu.
   const items = await screen.findAllByRole('menuitem', { name: action });
   for (const item of items.slice(-1)) await user.click(item);
 };
@@ -117,7 +117,7 @@ test('removes a colleague after a confirmation, but never an administrator', asy
   expect(api.requests(userCalls.remove).map(({ params }) => params)).toEqual([{ id: '2' }]);
 });
 
-test('shows other roles the list without buttons', async () => {
+test('shows a manager the users without buttons, and no dialog for an invitation', async () => {
   const { api } = setup({ role: 'MANAGER', url: '/setting/users?skapa=inbjudan' });
   expect(await findRow(/Bo Berg/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ interface RowsPage<Row> {
   last_page: number;
 }
 
-/** The rows of all pages of a list, page by page, for a choice or a list that must not stop at the first page. */
+/** All rows of a list. Fetches one page after the other, for selects and lists that must not end with the first page. */
 export const fetchAllRows = async <Row>(
   fetchPage: (page: { page: number; limit: number }) => Promise<RowsPage<Row>>,
 ): Promise<Row[]> => {

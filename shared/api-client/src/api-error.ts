@@ -3,7 +3,7 @@ import type { Failure } from '@husrum/contract/core';
 export const NETWORK_ERROR_TEXT = 'Det gick inte att nå servern. Kontrollera din anslutning och försök igen.';
 export const TIMEOUT_TEXT = 'Servern svarade inte i tid. Försök igen.';
 export const UNKNOWN_ERROR_TEXT = 'Något gick fel';
-/** The server's own text, for a proxy that refuses calls before they reach it. */
+/** The same text as the server's, for calls that a proxy refuses before they reach the server. */
 const TOO_MANY_CALLS_TEXT = 'För många försök. Vänta en stund och försök igen.';
 
 /** A failed call. Status 0 means that the server could not be reached. */
@@ -18,17 +18,17 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** The message says more than that something went wrong. */
+  /** Whether the message says more than that something went wrong. */
   get isExplained(): boolean {
     return this.message !== '' && this.message !== UNKNOWN_ERROR_TEXT;
   }
 
-  /** The user's role does not permit the call. Any other 403 means that the session is over. */
+  /** Whether the user's role does not permit the call. Any other 403 means that the session is over. */
   get isRoleRefusal(): boolean {
     return this.status === 403 && 'role' in this.data;
   }
 
-  /** The first text of each field, for forms. A refusal of the role is about no field. */
+  /** The first text of each field, for forms. A refusal because of the user's role concerns no field. */
   fieldErrors(): Record<string, string> {
     if (this.isRoleRefusal) return {};
     return Object.fromEntries(

@@ -12,9 +12,9 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // 'always': an offline browser gets an error with a retry button instead of an endless skeleton.
       queries: {
         staleTime: 30_000,
+        // An offline browser gets an error with a retry button instead of an endless skeleton.
         networkMode: 'always',
         // With 'always', nothing would be refetched when the network is back.
         refetchOnReconnect: true,
@@ -47,7 +47,7 @@ export const callQueryOptions = <C extends Call>(call: C, ...[input]: InputArgs<
       withTimeout(signal, (signalWithTimeout) => sendRequest(call, { ...input, signal: signalWithTimeout })),
   });
 
-/** The same for lists: the current page stays visible until the next one has loaded. */
+/** Like `callQueryOptions`, for lists: the current page stays visible until the next one has loaded. */
 export const listQueryOptions = <C extends Call>(call: C, ...args: InputArgs<RequestInput<C>>) => ({
   ...callQueryOptions(call, ...args),
   placeholderData: keepPreviousData<ResponseOf<C>>,

@@ -187,7 +187,7 @@ describe('a call whose token has expired', () => {
     configureApi({ renewToken, onUnauthorized: unauthorized });
   });
 
-  test('is sent again with a new one', async () => {
+  test('is sent again with a new token', async () => {
     const sent = serve();
     renewToken.mockImplementation(async () => {
       token.set('new');
@@ -198,7 +198,7 @@ describe('a call whose token has expired', () => {
     expect(unauthorized).not.toHaveBeenCalled();
   });
 
-  test('signs out when the session is over', async () => {
+  test('signs the user out when the session is over', async () => {
     serve();
     renewToken.mockRejectedValue(new ApiError(401, 'Du är utloggad.'));
     await expect(request(sessionCalls.me)).rejects.toMatchObject({ status: 401 });
@@ -212,7 +212,7 @@ describe('a call whose token has expired', () => {
     expect(unauthorized).not.toHaveBeenCalled();
   });
 
-  test('uses the token that another tab has renewed', async () => {
+  test('is sent again with the token that another tab has renewed', async () => {
     const sent = serve();
     const originalFetch = globalThis.fetch;
     globalThis.fetch = async (...args) => {

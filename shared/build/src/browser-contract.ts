@@ -44,18 +44,20 @@ const findEdits = (node: unknown, inContractCall = false): Edit[] => {
   return type === 'CallExpression' ? [...insertBefore(node, '/*#__PURE__*/ '), ...inner] : inner;
 };
 
+/** Spans count bytes from the first statement. With a statement in front, they count from the start of the file. */
+const PREFIX = '0;';
+
 /**
  * A webpack loader that runs after swc and makes the contract smaller for browsers. The server checks its responses, so
  * their schemas are left out. Creating a schema has no side effects, so function calls are marked as pure: webpack then
  * drops the schemas that nothing in the bundle uses.
  */
 export default function browserContract(source: string): string {
-  // Spans count bytes from the first statement, not from the start of the file. With the prefix `0;` both are the same.
-  const code = Buffer.from(`0;${source}`);
+  const code = Buffer.from(`${PREFIX}${source}`);
   const program = parseSync(code.toString(), { syntax: 'ecmascript', target: 'es2022' });
   const edits = program.body.filter(isDeclaration).flatMap((statement) => findEdits(statement));
   const pieces: string[] = [];
-  let from = 2;
+  let from = PREFIX.length;
   for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
     pieces.push(code.toString('utf8', from, start - program.span.start), text);
     from = end - program.span.start;

@@ -58,16 +58,27 @@ describe('a remote', () => {
   const contents = { 'entry.js': entryCode(chunkCode), '7.js': chunkCode };
   const writeRemote = () => {
     for (const [file, text] of Object.entries(contents)) write(file, text);
-    const described = {
-      ...{ name: 'mf-leases', build: 'aaaaaaaaaaaa', contract: 1, routes: [], nav: [], panels: [] },
-      ...{ uses: { calls: [], events: [], routes: [], panels: [] }, screens: [] },
-      ...{ entry: '/remotes/mf-leases/aaaaaaaaaaaa/entry.js', integrity: integrityOf(contents['entry.js']) },
-      ...{ preload: [], sizes: { entry: 1, firstScreen: 1, total: 1 }, builtAt: '2026-01-01T00:00:00Z' },
+    const manifest = {
+      name: 'mf-leases',
+      build: 'aaaaaaaaaaaa',
+      contract: 1,
+      routes: [],
+      nav: [],
+      panels: [],
+      uses: { calls: [], events: [], routes: [], panels: [] },
+      screens: [],
+      entry: '/remotes/mf-leases/aaaaaaaaaaaa/entry.js',
+      integrity: integrityOf(contents['entry.js']),
+      preload: [],
+      sizes: { entry: 1, firstScreen: 1, total: 1 },
+      builtAt: '2026-01-01T00:00:00Z',
       files: Object.entries(contents).map(([name, text]) => ({
-        ...{ name, bytes: text.length, integrity: integrityOf(text) },
+        name,
+        bytes: text.length,
+        integrity: integrityOf(text),
       })),
     };
-    write('remote.json', JSON.stringify(described));
+    write('remote.json', JSON.stringify(manifest));
   };
 
   test('with correct integrity has no fault', () => {
@@ -75,7 +86,7 @@ describe('a remote', () => {
     expect(findRemoteFaults(folder)).toEqual([]);
   });
 
-  test('whose entry or chunk is not what the manifest names has a fault that names the file', () => {
+  test('whose entry and chunk are not what the manifest names has faults that name the files', () => {
     writeRemote();
     write('entry.js', `${contents['entry.js']} `);
     write('7.js', `${chunkCode} `);

@@ -7,7 +7,7 @@ import { productVersion } from './page-stamp';
 import { remoteDir, root, shellDir } from './paths';
 
 const isTestFile = (file: string) => /\.test\.tsx?$/.test(file);
-/** It changes with every addition to the contract, and only the shell contains it. */
+/** Not an input of remotes: it changes with every addition to the contract, and only the shell contains it. */
 const contractVersionFile = resolve(root, 'shared/contract/src/manifest/version.ts');
 
 const listSourceFiles = (dir: string): string[] =>
@@ -39,7 +39,7 @@ const hashInputs = (folder: string, files: readonly string[], version = ''): str
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Without the packages that the shell provides: they are not part of a remote's files. */
+/** The packages that the shell provides are no inputs, because they are not part of a remote's files. */
 export const remoteBuildId = (name: RemoteName): string =>
   hashInputs(name, [
     ...commonInputs,

@@ -1,4 +1,4 @@
-/** Everything that does not import webpack. The functions that build are in @husrum/build/bundles. */
+/** What of this package does not import webpack. The functions that build are in @husrum/build/bundles. */
 export { integrityOf } from './integrity-of';
 export {
   isShellUpToDate,

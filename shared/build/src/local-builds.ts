@@ -12,7 +12,7 @@ const readStamp = (file: string): { build?: string } =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 const writeStamp = (file: string, build: string) => writeFileSync(file, `${JSON.stringify({ build })}\n`);
 
-/** Undefined when it is missing, or has the form of an older version. */
+/** The manifest of a build. Undefined when it is missing, or has the form of an older version. */
 export const readManifest = (name: RemoteName, build: string): Manifest | undefined => {
   const file = manifestFile(name, build);
   if (!existsSync(file)) return undefined;
@@ -23,7 +23,7 @@ export const readManifest = (name: RemoteName, build: string): Manifest | undefi
   }
 };
 
-/** An interrupted build may have written its manifest before its other files. */
+/** Whether all files of the manifest are there: an interrupted build may have written its manifest before its other files. */
 const isComplete = (name: RemoteName, build: string): boolean =>
   readManifest(name, build)?.files.every(
     (file) =>

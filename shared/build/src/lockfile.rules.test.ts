@@ -20,7 +20,7 @@ const lockfile = (...importers: readonly string[]) =>
     '',
   ].join('\n');
 
-test('the dependencies of other packages outside shared do not affect a bundle', () => {
+test('a bundle is not affected by the dependencies of other packages outside shared', () => {
   const before = selectLockEntries('mf-leases', lockfile('.', 'api', 'mf-leases', 'shared/build'));
   expect(
     selectLockEntries('mf-leases', lockfile('.', 'api', 'mf-garage', 'mf-leases', 'shared/build', 'tools')),
@@ -28,7 +28,7 @@ test('the dependencies of other packages outside shared do not affect a bundle',
   expect(before).toBe(lockfile('mf-leases', 'shared/build'));
 });
 
-test('its own dependencies, those of the build and the installed packages affect a bundle', () => {
+test('a bundle is affected by its own dependencies, by those of the build, and by the installed packages', () => {
   const select = (text: string) => selectLockEntries('mf-leases', text);
   const current = lockfile('mf-leases', 'shared/build');
   expect(select(current.replace('yup of mf-leases', 'dayjs'))).not.toBe(select(current));

@@ -38,7 +38,7 @@ test('keeps the assets of replaced shells for a month, for pages that are still 
   expect(listAssets()).toEqual(['7.2', 'main.2', 'main.3', 'main.4', 'same.1']);
 });
 
-test('keeps assets that assets.json does not list for a month, too', () => {
+test('keeps assets for a month also when assets.json does not list them', () => {
   writeFileSync(join(assets, 'main.0'), '');
   utimesSync(join(assets, 'main.0'), day('2025-01-01'), day('2025-01-01'));
   build('2026-01-01', 'main.1');

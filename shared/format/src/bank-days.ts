@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from './local-date';
 import { type Month, startOfMonth } from './month';
+import { twoDigits } from './two-digits';
 import { weekday } from './week';
 
 /** A day on which Swedish banks are closed, with its Swedish name. */
@@ -9,7 +10,6 @@ export interface Holiday {
 }
 
 const SATURDAY = 6;
-const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
 /** Easter Sunday in the Gregorian calendar (Oudin's algorithm). */
 export const easterSunday = (year: number): LocalDate => {

@@ -2,7 +2,7 @@ import { formatDate, formatDateRange, formatDateTime, formatLongDate, formatMont
 import vectors from './vectors/format.vectors.json';
 
 describe('dates as text', () => {
-  it.each(vectors.date)('$in', (example) => {
+  it.each(vectors.date)('writes $in as $short, as $long and with a time', (example) => {
     expect(formatDate(example.in)).toBe(example.short);
     expect(formatLongDate(example.in)).toBe(example.long);
     expect(formatDateTime(`${example.in}T08:05:00Z`)).toBe(example.short_time);

@@ -19,7 +19,7 @@ describe('percent', () => {
 });
 
 describe('square metres', () => {
-  it('formats areas and fees', () => {
+  it('formats areas and prices per square metre', () => {
     expect(formatSquareMetres(62.5)).toBe('62,5\u00a0m²');
     expect(formatSquareMetres(1250)).toBe('1\u00a0250\u00a0m²');
     expect(formatPerSquareMetre(129.516)).toBe('129,516\u00a0kr/m²');

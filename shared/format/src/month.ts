@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from './local-date';
+import { twoDigits } from './two-digits';
 
 /** A calendar month, `YYYY-MM`. Functions that take a month also accept a date in it. */
 export type Month = string;
 
-const twoDigits = (n: number): string => String(n).padStart(2, '0');
 const monthNumber = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
 /** The month of a date: `2026-11-20` gives `2026-11`. */

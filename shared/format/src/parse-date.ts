@@ -1,6 +1,7 @@
 import { normalizeText } from '@husrum/contract/core';
 import { addDays, daysBetween, isLocalDate, type LocalDate } from './local-date';
 import { type Month, monthOf, monthsBetween } from './month';
+import { twoDigits } from './two-digits';
 
 const monthName = new Intl.DateTimeFormat('sv-SE', { month: 'long', timeZone: 'UTC' });
 /** januari, februari … december. */
@@ -28,8 +29,6 @@ const MONTH_YEAR_FIRST = /^(\d{4})-(\d{1,2})$/;
 const MONTH_COMPACT = /^(\d{4})(\d{2})$/;
 const MONTH_FIRST = /^(\d{1,2})\/(\d{4})$/;
 const MONTH_NAME = /^([a-z]{3,9})\.?(?: (\d{4}|\d{2}))?$/;
-
-const twoDigits = (text: string | number): string => String(text).padStart(2, '0');
 
 /** 1 to 12 by a Swedish month name or at least its first three letters; undefined for other words. */
 const monthByName = (word: string): number | undefined => {

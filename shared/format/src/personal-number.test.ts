@@ -60,7 +60,7 @@ describe('personnummer and samordningsnummer', () => {
     },
   );
 
-  it('derives the century from the current day, and 100 years earlier for +', () => {
+  it('takes the century from the current day, and one a hundred years earlier for a number with +', () => {
     expect(parsePersonalNumber('121212-1212', TODAY)?.canonical).toBe('20121212-1212');
     expect(parsePersonalNumber('121212+1212', TODAY)).toMatchObject({
       canonical: '19121212-1212',
@@ -95,10 +95,11 @@ describe('personnummer and samordningsnummer', () => {
         fc.constantFrom(...vectors.valid),
         fc.nat(9),
         fc.integer({ min: 1, max: 9 }),
-        (valid, at, by) => {
+        (valid, position, difference) => {
           const digits = valid.canonical.replace('-', '').slice(2);
-          const wrong = (Number(digits[at]) + by) % 10;
-          const text = `${valid.canonical.slice(0, 2)}${digits.slice(0, at)}${wrong}${digits.slice(at + 1)}`;
+          const wrongDigit = (Number(digits[position]) + difference) % 10;
+          const wrongDigits = `${digits.slice(0, position)}${wrongDigit}${digits.slice(position + 1)}`;
+          const text = `${valid.canonical.slice(0, 2)}${wrongDigits}`;
           expect(parsePersonalNumber(text, TODAY)).toBeNull();
         },
       ),

@@ -1,6 +1,7 @@
 import { normalizeText } from '@husrum/contract/core';
 import { isLocalDate, type LocalDate, today } from './local-date';
 import { isLuhn, luhnDigit } from './luhn';
+import { twoDigits } from './two-digits';
 
 /** A valid personnummer or samordningsnummer. */
 export interface PersonalNumber {
@@ -16,7 +17,10 @@ export interface PersonalNumber {
 
 const NUMBER_PATTERN = /^(1[89]|2\d)?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4})$/;
 
-/** The century of a short number: the latest that is not in the future, and with `+` at least a hundred years ago. */
+/**
+ * The year of a number with a two-digit year: the latest year that is not in the future, and with `+` at least a hundred years
+ * ago.
+ */
 const toFullYear = (yy: string, monthAndDay: string, hasPlus: boolean, currentDay: LocalDate): number => {
   const thisYear = Number(currentDay.slice(0, 4)) - (hasPlus ? 100 : 0);
   const year = thisYear - (thisYear % 100) + Number(yy);
@@ -42,7 +46,7 @@ export const parsePersonalNumber = (
   if (!match) return null;
   const [, century, yy = '', mm = '', dd = '', separator, serial = ''] = match;
   const coordination = Number(dd) >= 60;
-  const day = coordination ? String(Number(dd) - 60).padStart(2, '0') : dd;
+  const day = coordination ? twoDigits(Number(dd) - 60) : dd;
   const monthAndDay = `${mm}-${day}`;
   const year = century ? Number(century + yy) : toFullYear(yy, monthAndDay, separator === '+', currentDay);
   const date = `${year}-${monthAndDay}`;

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from './local-date';
+import { twoDigits } from './two-digits';
 
 /** The day of the week by ISO 8601: 1 is Monday, 7 is Sunday. */
 export const weekday = (date: LocalDate): number =>
@@ -9,7 +10,7 @@ export const isoWeek = (date: LocalDate): string => {
   const thursday = addDays(date, 4 - weekday(date));
   const year = thursday.slice(0, 4);
   const week = Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1;
-  return `${year}-W${String(week).padStart(2, '0')}`;
+  return `${year}-W${twoDigits(week)}`;
 };
 
 /** The Monday of an ISO week `2026-W47`. */

@@ -185,7 +185,7 @@ export const fakeApi = (): FakeApi => {
         .filter((handler) => handler.call.method === call.method && handler.call.path === call.path)
         .flatMap((handler) => handler.requests.map((request) => typedRequest<C>(request))),
   };
-  // Every list requests it, whatever the test is about.
+  // Every list requests its preference, whatever the test is about.
   return api.on(preferenceCalls.list, defaultListPreference);
 };
 

@@ -70,6 +70,7 @@ export const renderScreen = (screen: ReactNode, options: RenderOptions = {}): Sc
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
     mutations: queryClient.getDefaultOptions().mutations,
   });
+  stopInvalidating?.();
   stopInvalidating = invalidateQueriesOnBusEvents(queryClient);
   sessionStore.set(user ?? undefined);
   connectShellServices({

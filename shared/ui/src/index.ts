@@ -1,6 +1,8 @@
 export { DraftOwnerContext } from './form/draft-owner';
 export { UnsavedChangesPromptContext, type UseUnsavedChangesPrompt } from './form/unsaved-changes-prompt';
 export { getShortcutKey } from './keyboard/shortcut-key';
+export { lazyComponent, lazyDialog } from './lazy/lazy-component';
+export { useOnDemand } from './lazy/use-on-demand';
 export { LinkContext, PageLink, type PageLinkProps, PreloadContext } from './link/page-link';
 export { ListPreferenceContext, type UseListPreference } from './list/list-preference';
 export { useWindowWidth } from './list/use-window-width';
@@ -35,6 +37,7 @@ export type { StatusKind } from './status/status.styles';
 export type { StatusIcon } from './status/status-icons';
 export { LeaseStatusTag, RentedTag, StatusTag } from './status/status-tag';
 export { ToneTag } from './status/tone-tag';
+export { browserStore, tabStore } from './storage/browser-storage';
 export { CopyButton } from './text/copy-button';
 export { DateRange, DateText } from './text/date-text';
 export { EmailText } from './text/email-text';

@@ -2,6 +2,7 @@ import {
   type AnnouncementRow,
   announcementAudiences,
   announcementCalls,
+  DEFAULT_ANNOUNCEMENT_DAYS,
 } from '@husrum/contract/announcement';
 import { addDays, today } from '@husrum/format';
 import {
@@ -58,9 +59,6 @@ const columns: readonly Column<AnnouncementRow, never>[] = [
   { key: 'remove', title: '', render: (row) => <RemoveButton row={row} /> },
 ];
 
-/** How long an announcement is shown, unless the developer chooses another last day. */
-const DEFAULT_DURATION_DAYS = 7;
-
 /** The form and the list of announcements to users. For developers of the product. */
 export const AnnouncementsSection = () => {
   const table = useLocalTable();
@@ -80,7 +78,7 @@ export const AnnouncementsSection = () => {
           dismissible: true,
           read_behavior: 'mark_on_view' as const,
           starts_on: start,
-          ends_on: addDays(start, DEFAULT_DURATION_DAYS),
+          ends_on: addDays(start, DEFAULT_ANNOUNCEMENT_DAYS - 1),
         }}
         onSubmit={async (body) => {
           await create.mutateAsync({ body });

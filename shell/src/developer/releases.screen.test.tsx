@@ -69,7 +69,9 @@ test('a developer pins and unpins their account', async () => {
     .on(releaseCalls.log, pageResponse([logEntry]))
     .on(releaseCalls.pin, ({ body: { build = null } }) => {
       pinned = build;
-      return { message: build === null ? 'Kontot följer med igen' : `Kontot hålls vid ${build}` };
+      return {
+        message: build === null ? 'Kontot hålls inte längre vid ett bygge' : `Kontot hålls vid ${build}`,
+      };
     });
   const { user } = renderReleases(true);
   const table = await screen.findByRole('table', { name: 'Prövade byggen' });
@@ -77,7 +79,7 @@ test('a developer pins and unpins their account', async () => {
   expect(await screen.findByText('Kontot hålls vid a1')).toBeVisible();
   expect(await within(table).findByText('Hålls här')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Släpp mf-leases' }));
-  expect(await screen.findByText('Kontot följer med igen')).toBeVisible();
+  expect(await screen.findByText('Kontot hålls inte längre vid ett bygge')).toBeVisible();
   expect(await within(table).findByRole('button', { name: 'Håll kontot här, vid a1' })).toBeVisible();
   expect(api.requests(releaseCalls.pin).map(({ body }) => body)).toEqual([
     { remote: 'mf-leases', build: 'a1' },

@@ -1,9 +1,8 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import { ErrorState, ModalForm } from '@husrum/ui';
+import { ErrorState, ModalForm, useOnDemand } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { searchTexts } from './search.texts';
-import { useOnDemand } from './use-on-demand';
 
 const fetchPalette = () => import('./command-palette');
 

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import { OVERRIDE_COOKIE, releaseCalls } from '@husrum/contract/release';
+import { browserStore } from '@husrum/ui';
 
 export type Override = BodyOf<typeof releaseCalls.override>;
 
@@ -9,7 +10,7 @@ const STORAGE_KEY = 'husrum.override';
 /** The stored override, or undefined unless the server's schema accepts it: a known remote and a loopback address. */
 const readOverride = (): Override | undefined => {
   try {
-    return schema?.validateSync(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''));
+    return schema?.validateSync(browserStore.readJson(STORAGE_KEY));
   } catch {
     return undefined;
   }
@@ -25,11 +26,11 @@ const writeCookie = (value: string, seconds: number): void => {
 export const overrideStore = {
   get: readOverride,
   set: (override: Override, permission: { readonly token: string; readonly seconds: number }): void => {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(override));
+    browserStore.writeJson(STORAGE_KEY, override);
     writeCookie(permission.token, permission.seconds);
   },
   clear: (): void => {
-    localStorage.removeItem(STORAGE_KEY);
+    browserStore.remove(STORAGE_KEY);
     writeCookie('', 0);
   },
 };

@@ -1,4 +1,5 @@
 import { findRoute, routes } from '@husrum/contract/routes';
+import { tabStore } from '@husrum/ui';
 import * as yup from 'yup';
 
 const STORAGE_KEY = 'husrum.return';
@@ -10,9 +11,9 @@ const storedSchema = yup.object({
 });
 type StoredPath = yup.InferType<typeof storedSchema>;
 
-const parseStored = (text: string | null): StoredPath | undefined => {
+const readStored = (): StoredPath | undefined => {
   try {
-    return storedSchema.validateSync(JSON.parse(text ?? ''));
+    return storedSchema.validateSync(tabStore.readJson(STORAGE_KEY));
   } catch {
     return undefined;
   }
@@ -21,14 +22,14 @@ const parseStored = (text: string | null): StoredPath | undefined => {
 /** The path of the page that required sign-in. The next sign-in opens it, once. */
 export const returnPath = {
   remember: (path: string, userId: number | undefined): void =>
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path, userId })),
+    tabStore.writeJson(STORAGE_KEY, { path, userId }),
   /**
    * Returns the stored path if it is one of our pages that require sign-in and no other user was signed in there, otherwise
    * the dashboard.
    */
   take: (userId: number): string => {
-    const stored = parseStored(sessionStorage.getItem(STORAGE_KEY));
-    sessionStorage.removeItem(STORAGE_KEY);
+    const stored = readStored();
+    tabStore.remove(STORAGE_KEY);
     if (stored === undefined || (stored.userId ?? userId) !== userId) return routes.home.dashboard();
     const route = findRoute(stored.path.split(/[?#]/)[0] ?? '');
     return route?.access === 'user' ? stored.path : routes.home.dashboard();

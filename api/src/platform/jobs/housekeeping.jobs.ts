@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import { removeAbandonedUploads, uploadFolder } from '../http/upload';
+import { analyzeChangedTables } from './changed-tables.store';
 import { nonTransactionalJob, transactionalJob } from './job';
 import { deleteOldJobs } from './queue.store';
 
-/** Vacuum and checkpoint of the embedded database, which PostgreSQL does by itself, and the deletion of what is outdated. */
+/** Enqueued after an import of many rows, so that the lists that the user opens next are quick. */
+export const ANALYZE_CHANGED_TABLES = 'database.analyze';
+
+/**
+ * Vacuum, planner statistics and checkpoint of the embedded database, which PostgreSQL does by itself, and the deletion of what is
+ * outdated.
+ */
 export const housekeepingJobs = [
   nonTransactionalJob(
     'database.vacuum',
@@ -11,6 +18,13 @@ export const housekeepingJobs = [
       if (!settings.databaseUrl) await db.runOutsideTransaction('vacuum (analyze)');
     },
     { schedule: { at: '3:00' } },
+  ),
+  nonTransactionalJob(
+    ANALYZE_CHANGED_TABLES,
+    async (_data, { db, settings }) => {
+      if (!settings.databaseUrl) await analyzeChangedTables(db);
+    },
+    { schedule: { minutes: 5 } },
   ),
   nonTransactionalJob(
     'database.checkpoint',

@@ -8,6 +8,7 @@ import { closeSmtp } from '../../ports/mail/smtp';
 import type { Tx } from '../db/database';
 import { createOutbox } from '../outbox';
 import { enqueueDueJobs } from './cron';
+import { housekeepingJobs } from './housekeeping.jobs';
 import { type Job, nonTransactionalJob, transactionalJob } from './job';
 import { runNextJob } from './run-job';
 
@@ -92,6 +93,33 @@ describe('a job', () => {
     app.clock.set('2026-11-20T09:00:00Z');
     expect([await run(rename), await run(rename)]).toEqual([true, false]);
   });
+});
+
+it('a job that has failed for good is kept for 90 days, one that can be tried again for longer', async () => {
+  const failing = transactionalJob('rename', async () => {
+    throw new Error('trasig');
+  });
+  await app.system((tx) =>
+    tx
+      .insertInto('job')
+      .values([
+        { kind: 'rename', data: '{}', max_attempts: 1 },
+        { kind: 'rename', data: '{}', max_attempts: 2 },
+      ])
+      .execute(),
+  );
+  await run(failing);
+  await run(failing);
+  const clean = () => run(...housekeepingJobs.filter(({ kind }) => kind === 'platform.clean'));
+  const cleanAt = async (now: string) => {
+    app.clock.set(now);
+    await app.system((tx) => tx.insertInto('job').values({ kind: 'platform.clean', data: '{}' }).execute());
+    await clean();
+    const jobs = await readJobs();
+    return jobs.filter(({ kind }) => kind === 'rename').map(({ max_attempts }) => max_attempts);
+  };
+  expect(await cleanAt('2027-02-18T08:00:00Z')).toEqual([1, 2]);
+  expect(await cleanAt('2027-02-18T08:00:03Z')).toEqual([2]);
 });
 
 describe('a scheduled job', () => {

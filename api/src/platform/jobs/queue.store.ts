@@ -100,7 +100,11 @@ export const retryJobLater = async (
     .execute();
 };
 
-/** Deletes jobs that were done more than 30 days ago. Jobs that have failed for good are kept. */
+/** Deletes jobs that were done more than 30 days ago, and those that failed for good more than 90 days ago. */
 export const deleteOldJobs = async (tx: Tx): Promise<void> => {
   await sql`delete from job where done_at < clock_timestamp() - interval '30 days'`.execute(tx);
+  await sql`
+    delete from job
+    where done_at is null and attempts >= max_attempts and run_at < app_now() - interval '90 days'
+      and (locked_until is null or locked_until < clock_timestamp())`.execute(tx);
 };

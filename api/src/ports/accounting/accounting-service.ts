@@ -113,6 +113,7 @@ export interface AccountingInvoice {
   /** Sum to pay, öre. Negative for a credit invoice. */
   readonly payOre: number;
   readonly taxOre: number;
+  /** What is left to pay, öre. Negative for a credit invoice that is not offset. */
   readonly leftOre: number;
   readonly isBooked: boolean;
   readonly isSent: boolean;
@@ -132,6 +133,7 @@ export interface ListedInvoice
 }
 export interface AccountingPaymentInput {
   readonly invoiceId: string;
+  /** Negative to take a surplus off the invoice, or to offset a credit invoice. */
   readonly amountOre: number;
   readonly paidAt: LocalDate;
   /** Our own unique reference. Some services do not store it. */
@@ -177,7 +179,10 @@ export interface AccountingService {
   /** Books the invoice. Refused with `totalsDiffer` when the service calculates another amount. */
   bookkeepInvoice(id: string, expected: ExpectedTotals): Promise<AccountingInvoice>;
   changeDueDate(id: string, dueDate: LocalDate): Promise<AccountingInvoice>;
-  /** Cancels an invoice that is not booked or not paid, by the service's rules. A draft may be removed. */
+  /**
+   * Cancels the invoice. Fortnox cancels only invoices that are not booked. Spiris removes a draft, and voids a booked invoice of
+   * which nothing is paid.
+   */
   cancelInvoice(id: string): Promise<void>;
   /**
    * Creates and books a credit invoice: of the whole invoice, or of the given rows (negative amounts). Continues an earlier
@@ -190,7 +195,7 @@ export interface AccountingService {
   /** Marks the invoice as sent to the tenant. Does nothing where the service has no such mark. */
   markInvoiceSent(id: string): Promise<void>;
   readInvoicePdf(id: string): Promise<Buffer>;
-  /** The invoices changed since the instant, oldest first. Without an instant, all that are not fully paid. */
+  /** The invoices changed since the instant. Without an instant, all booked ones that are not fully paid. */
   listInvoices(since: Date | null): AsyncIterable<readonly ListedInvoice[]>;
   /** All invoices that are not booked. */
   listDrafts(): AsyncIterable<readonly ListedInvoice[]>;
@@ -232,8 +237,8 @@ export interface AccountingTokenSource {
 }
 
 /**
- * Repeats a request with a renewed token. A new token that is refused is a fault of the service: the user need not connect again,
- * as long as the refresh token is accepted.
+ * Runs a request with a renewed token. If the service refuses that token, too, the failure is `failed` instead of `unauthorized`:
+ * the user need not connect again, because the service accepted the refresh token.
  */
 export const requestAfterRenewal = async <T>(
   request: () => Promise<T>,

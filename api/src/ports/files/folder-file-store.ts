@@ -33,7 +33,8 @@ export const createFolderFileStore = (folder: string): FileStore => {
       const write = () =>
         Buffer.isBuffer(content) ? writeFile(temporary, content) : copyFile(content.path, temporary);
       try {
-        // Written to a temporary file and renamed, so that nobody reads half a file. The folder nearly always exists.
+        // Written to a temporary file and renamed, so that nobody reads half a file. The folder is created only when the write
+        // fails without it, because it nearly always exists.
         await write().catch(async (error) => {
           if (errorCode(error) !== 'ENOENT') throw error;
           await mkdir(path.dirname(file), { recursive: true });

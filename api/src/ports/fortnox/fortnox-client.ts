@@ -28,10 +28,12 @@ export interface FortnoxClient {
   listAll<T>(path: string, name: string, item: yup.Schema<T>, query?: Query): Promise<readonly T[]>;
 }
 
+/** The rate limiters of the process, by the number of requests in a window. All clients with the same limit share one. */
 const limiters = new Map<number, RateLimiter>();
-const limiterFor = (requests: number): RateLimiter => {
-  const limiter = limiters.get(requests) ?? createRateLimiter({ ...RATE_LIMIT, requests });
-  limiters.set(requests, limiter);
+const limiterFor = (requestsPerWindow: number): RateLimiter => {
+  const limiter =
+    limiters.get(requestsPerWindow) ?? createRateLimiter({ ...RATE_LIMIT, requests: requestsPerWindow });
+  limiters.set(requestsPerWindow, limiter);
   return limiter;
 };
 

@@ -23,9 +23,9 @@ export const createFortnoxCredits = (
    * or still that of the credited invoice.
    */
   const findWithoutOwnReference = async (invoice: FortnoxInvoice): Promise<FortnoxInvoice | undefined> => {
-    const { CreditInvoiceReference: number, ExternalInvoiceReference1 } = invoice;
-    if (number === '' || number === '0') return undefined;
-    const credit = await invoices.read(number);
+    const { CreditInvoiceReference: creditNumber, ExternalInvoiceReference1 } = invoice;
+    if (['', '0'].includes(creditNumber)) return undefined;
+    const credit = await invoices.read(creditNumber);
     const hasNoOwnReference = ['', ExternalInvoiceReference1].includes(credit.ExternalInvoiceReference1);
     return hasNoOwnReference && isCredit(credit) && !credit.Booked && !credit.Cancelled ? credit : undefined;
   };

@@ -37,6 +37,7 @@ const listSpellings = (identifier: string): string[] => {
 
 const optionalField = (name: string, value: string | null): Readonly<Record<string, string>> =>
   value === null || value === '' ? {} : { [name]: value };
+/** The body of a new customer. A personal number is sent without the century. */
 const toBody = (input: AccountingCustomerInput) => ({
   Name: input.name,
   Type: input.isOrganisation ? 'COMPANY' : 'PRIVATE',

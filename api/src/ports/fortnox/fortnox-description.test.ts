@@ -155,7 +155,7 @@ describe("the vendor's API description of Fortnox", () => {
       requestViolations(exchange, operation),
     );
     expect(wrong).toEqual([]);
-    // The README counts one less: no public description has the company information.
+    // README.md counts 21: it leaves out the company information, which is in no public description.
     expect(operations).toHaveLength(22);
     expect(exchanges.length).toBeGreaterThan(50);
   });

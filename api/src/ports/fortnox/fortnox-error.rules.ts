@@ -27,7 +27,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The code of a response, which comes in two casings, and as a number or a text. */
+/** The error code in the body of a response. The key is `Code` or `code`, and the value a number or a text. */
 export const readFortnoxCode = (detail: string): number | undefined => {
   const body = parseJson(detail);
   const information = isRecord(body) ? body.ErrorInformation : undefined;

@@ -29,11 +29,11 @@ describe('the connection to Fortnox', () => {
     ['rate_limited', 'rateLimited', 0],
     ['error', 'failed', 0],
     ['answer_lost', 'unreachable', 1],
-  ] as const)('never repeats a write after %s', async (fault, failure, made) => {
+  ] as const)('never repeats a write after %s', async (fault, failure, createdCount) => {
     const before = fixture.simulator.books(COMPANY).customers.size;
     fixture.simulator.faults.inject({ fault, on: 'POST /3/customers' });
     await expect(fixture.service.createCustomer(customerInput)).rejects.toMatchObject({ failure });
-    expect(fixture.simulator.books(COMPANY).customers.size).toBe(before + made);
+    expect(fixture.simulator.books(COMPANY).customers.size).toBe(before + createdCount);
   });
 
   it('renews an expired token once and repeats the request, also a write', async () => {

@@ -52,7 +52,7 @@ describe('invoices in Fortnox', () => {
   it.each([
     [
       // The numbers are those of the rules in docs/domain-rules.md.
-      '(D-6) fee, addons and a deduction',
+      '(D-6) rent, two add-ons and a deduction',
       [row(850_000), row(45_050, 25), row(19_900, 25), row(-15_000)],
       916_200,
       16_238,
@@ -172,7 +172,7 @@ describe('invoices in Fortnox', () => {
     await closed.stop();
   });
 
-  it('are listed by time of change, or all that are not fully paid, with payments and due dates from Fortnox', async () => {
+  it('are listed if they were changed since an instant or are not fully paid, as payments and due dates in Fortnox decide', async () => {
     const own = await startFortnox();
     const { id: customer } = await own.service.createCustomer(customerInput);
     const first = await own.service.createInvoice(invoiceInput(customer, { reference: 'A' }));

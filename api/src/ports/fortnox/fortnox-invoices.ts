@@ -30,7 +30,10 @@ export interface FortnoxInvoices
     | 'updateInvoice'
   > {
   read(id: string): Promise<FortnoxInvoice>;
-  /** The number of the invoice with this reference: the first one, because credit invoices inherit it. Cancelled ones come last. */
+  /**
+   * The number of the invoice with this reference. A credit invoice inherits the reference of the credited one, so of several the
+   * lowest number is meant; a cancelled invoice is returned only if there is no other.
+   */
   findNumber(reference: string): Promise<string | undefined>;
   put(id: string, fields: object): Promise<FortnoxInvoice>;
   performAction(
@@ -53,7 +56,8 @@ const pathOf = (id: string, action = ''): string => `/invoices/${encodeURICompon
 
 /**
  * Invoices: GET, POST and PUT /invoices, the actions `bookkeep`, `cancel`, `credit`, `externalprint`, and `preview` for the
- * PDF. The GET actions that send are never used: they have side effects, and we send ourselves.
+ * PDF. The actions that mail or print an invoice are never used: they are GET requests with side effects, and we send invoices
+ * ourselves.
  */
 export const createFortnoxInvoices = (
   client: FortnoxClient,

@@ -1,4 +1,7 @@
-/** 61 minutes. Local time is ambiguous for an hour in autumn, and has no seconds: recent changes are read once more. */
+/**
+ * 61 minutes, in which changes are read twice rather than missed: local time is ambiguous for an hour in autumn, and the parameter
+ * has no seconds.
+ */
 const OVERLAP_MS = 3_660_000;
 const stockholm = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
@@ -6,6 +9,6 @@ const stockholm = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** The parameter `lastmodified`: Swedish local time as YYYY-MM-DD HH:MM, an hour early. */
+/** The parameter `lastmodified`: Swedish local time as YYYY-MM-DD HH:MM, 61 minutes before `since`. */
 export const toLastModified = (since: Date): string =>
   stockholm.format(new Date(since.getTime() - OVERLAP_MS));

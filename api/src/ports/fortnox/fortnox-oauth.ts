@@ -4,7 +4,10 @@ import type { AccountingOAuth, AccountingTokens } from '../accounting/accounting
 import { createServiceClient, ServiceError } from '../service-client';
 import { parseAnswer, TIMEOUT_MS } from './fortnox-client';
 
-/** The requested scopes: for invoices with customers, for accounts, cost centres and projects to choose from, and for locked periods and years. */
+/**
+ * The requested scopes: for invoices with customers and payments, for the name of the company, for accounts, cost centres and
+ * projects to choose from, and for locked periods and financial years.
+ */
 export const fortnoxScopes = [
   'bookkeeping',
   'companyinformation',

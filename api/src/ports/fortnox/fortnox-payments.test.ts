@@ -33,7 +33,7 @@ describe('payments in Fortnox', () => {
     expect(await fixture.service.listInvoicePayments(id, [])).toHaveLength(1);
   });
 
-  it('continue a registration whose response was lost', async () => {
+  it('are registered once when the call is repeated after a lost response', async () => {
     fixture.simulator.faults.inject({ fault: 'answer_lost', on: 'POST /3/invoicepayments' });
     await expect(pay()).rejects.toMatchObject({ failure: 'unreachable' });
     // Not booked yet, so it is no payment.
@@ -62,21 +62,22 @@ describe('payments in Fortnox', () => {
     expect(await listed('2026-11-26T11:00:00Z')).toEqual([]);
   });
 
-  it('repay no more than was paid, and no more of a credit invoice than is left of it', async () => {
+  it('with negative amounts are refused beyond what was paid, or beyond what is left of a credit invoice', async () => {
     await pay();
     const repay = (amountOre: number) =>
-      fixture.service.createPayment({
-        ...{ invoiceId: id, amountOre, paidAt: '2026-11-23', reference: 'B-2' },
-      });
+      fixture.service.createPayment({ invoiceId: id, amountOre, paidAt: '2026-11-23', reference: 'B-2' });
     await expect(repay(-300_001)).rejects.toMatchObject({ reason: 'invalid' });
     expect(await repay(-50_000)).toMatchObject({ amountOre: -50_000, isBooked: true });
     expect(await fixture.service.readInvoice(id)).toMatchObject({ leftOre: 600_000 });
     const credit = fixture.simulator.credit(COMPANY, id);
-    // The unpaid amount of the invoice is deducted from both.
+    // The credit invoice of 8 500 kr is first set off against the 6 000 kr that are left of the invoice.
     expect(await fixture.service.readInvoice(credit.number)).toMatchObject({ leftOre: -250_000 });
     const settle = (amountOre: number) =>
       fixture.service.createPayment({
-        ...{ invoiceId: credit.number, amountOre, paidAt: '2026-11-23', reference: 'B-3' },
+        invoiceId: credit.number,
+        amountOre,
+        paidAt: '2026-11-23',
+        reference: 'B-3',
       });
     await expect(settle(-250_001)).rejects.toMatchObject({ reason: 'invalid' });
     await settle(-250_000);

@@ -3,7 +3,7 @@ import { isRefused, isTooOld } from './delivery.rules';
 const failure = (code: string, responseCode?: number) =>
   Object.assign(new Error('x'), { code, responseCode });
 
-it('treats only a 5xx answer to the recipient or the message as final', () => {
+it('treats only a 5xx response to the addresses or the content of a mail as final', () => {
   expect(isRefused(failure('EENVELOPE', 550))).toBe(true);
   expect(isRefused(failure('EMESSAGE', 554))).toBe(true);
   expect(isRefused(failure('EENVELOPE', 450))).toBe(false);

@@ -7,8 +7,8 @@ const responseCodeOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0;
 
 /**
- * Whether the mail server has refused this mail for good: a 5xx response to the recipient or to the message. A 5xx response to
- * our sign-in is not about the mail.
+ * Whether the mail server has refused this mail for good: with a 5xx response to its addresses or to its content. A 5xx response
+ * to our sign-in is not about the mail.
  */
 export const isRefused = (error: unknown): boolean => {
   const response = responseCodeOf(error);

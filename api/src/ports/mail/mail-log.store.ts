@@ -13,7 +13,7 @@ const columns = [
   'sent_at',
 ] as const;
 
-/** Reads the outbox, sent or not, newest 200 first, for /dev/mail. */
+/** Reads mails for /dev/mail, sent or not. The list has the newest 200. */
 export const createMailLog = (db: Database) => ({
   list: (recipient?: string) =>
     db.system((tx) =>

@@ -37,7 +37,7 @@ const markSent = (db: Database, id: number, now: string) =>
 const saveDeliveryError = (db: Database, id: number, error: string) =>
   db.system((tx) => tx.updateTable('mail_message').set({ error }).where('id', '=', id).execute());
 
-/** Marks the mail as failed, and enqueues the job that the sender requested. */
+/** Marks the mail as failed, and enqueues the job that was requested for this case when the mail was written. */
 const markFailed = (db: Database, { id, billable_id, on_failure }: WaitingMail, error: string) =>
   db.system(async (tx): Promise<void> => {
     await tx.updateTable('mail_message').set({ state: 'failed', error }).where('id', '=', id).execute();
@@ -53,8 +53,8 @@ const markFailed = (db: Database, { id, billable_id, on_failure }: WaitingMail, 
         .execute();
   });
 
-/** Settles as the promise does, or throws the signal's reason when it is aborted before. */
-const unlessAborted = async <T>(signal: AbortSignal, result: Promise<T>): Promise<T> => {
+/** Runs the function, unless the signal is aborted. Throws the signal's reason at once when it is aborted while the function runs. */
+const unlessAborted = async <T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted();
   let abort = (): void => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
@@ -62,7 +62,7 @@ const unlessAborted = async <T>(signal: AbortSignal, result: Promise<T>): Promis
     signal.addEventListener('abort', abort, { once: true });
   });
   try {
-    return await Promise.race([result, aborted]);
+    return await Promise.race([run(), aborted]);
   } finally {
     signal.removeEventListener('abort', abort);
   }
@@ -100,9 +100,10 @@ const deliverMailJob = nonTransactionalJob(
   DELIVER_MAIL,
   async ({ id }, { db, files, settings, clock, signal, isLastAttempt }) => {
     const message = await findWaitingMail(db, Number(id));
-    if (!message || !settings.smtpUrl) return;
+    const { smtpUrl } = settings;
+    if (!message || !smtpUrl) return;
     try {
-      await unlessAborted(signal, sendBySmtp(settings.smtpUrl, files, message));
+      await unlessAborted(signal, () => sendBySmtp(smtpUrl, files, message));
     } catch (error) {
       if (signal.aborted) throw error;
       const reason = error instanceof Error ? error.message : String(error);

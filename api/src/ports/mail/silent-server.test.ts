@@ -38,8 +38,9 @@ const waitFor = async (isTrue: () => boolean | Promise<boolean>): Promise<void> 
 };
 
 describe('a mail server that sends no data', () => {
-  const start = async (query: string) => {
-    const settings = { ...app.settings, smtpUrl: `smtp://127.0.0.1:${port}${query}` };
+  /** Writes a mail, enqueues another job, and starts the jobs. `smtpOptions` is the query of the SMTP URL. */
+  const startJobsWithMail = async (smtpOptions: string) => {
+    const settings = { ...app.settings, smtpUrl: `smtp://127.0.0.1:${port}${smtpOptions}` };
     const anna = await makeAccount(app);
     const id = await app.forAccount(anna, async (tx) => {
       const outbox = createOutbox(tx, anna.businessId, settings);
@@ -47,12 +48,12 @@ describe('a mail server that sends no data', () => {
       await outbox.enqueueJob('other', {});
       return mail;
     });
-    let others = 0;
-    const other = nonTransactionalJob('other', async () => {
-      others += 1;
+    let otherRuns = 0;
+    const otherJob = nonTransactionalJob('other', async () => {
+      otherRuns += 1;
     });
     const { clock, db, files } = app;
-    const runner = startJobs({ settings, clock, db, files, log: Fastify().log }, [...mailJobs, other]);
+    const runner = startJobs({ settings, clock, db, files, log: Fastify().log }, [...mailJobs, otherJob]);
     const readMail = () =>
       app.system((tx) =>
         tx
@@ -61,14 +62,14 @@ describe('a mail server that sends no data', () => {
           .where('id', '=', id)
           .executeTakeFirstOrThrow(),
       );
-    return { runner, countOthers: () => others, readMail };
+    return { id, settings, runner, countOtherRuns: () => otherRuns, readMail };
   };
   afterEach(() => app.system((tx) => tx.deleteFrom('job').execute()));
 
   it('blocks neither other jobs nor the stop of the process; the mail waits for the next process', async () => {
     const before = sockets.size;
-    const { runner, countOthers, readMail } = await start('');
-    await waitFor(() => countOthers() === 1 && sockets.size > before);
+    const { runner, countOtherRuns, readMail } = await startJobsWithMail('');
+    await waitFor(() => countOtherRuns() === 1 && sockets.size > before);
     const startedAt = Date.now();
     await runner.stop();
     expect(Date.now() - startedAt).toBeLessThan(2000);
@@ -79,8 +80,24 @@ describe('a mail server that sends no data', () => {
     expect(job).toEqual({ attempts: 0 });
   });
 
+  it('is not connected to when the process stops before the mail is sent', async () => {
+    const beforeStart = sockets.size;
+    const { id, settings, runner } = await startJobsWithMail('');
+    await waitFor(() => sockets.size > beforeStart);
+    await runner.stop();
+    const before = sockets.size;
+    const { clock, db, files } = app;
+    const context = { settings, clock, db, files, log: Fastify().log, isLastAttempt: false };
+    const signal = AbortSignal.abort(new Error('the process stops'));
+    const [deliverMail] = mailJobs;
+    if (deliverMail?.transactional !== false) throw new Error('The job is in a transaction');
+    await expect(deliverMail.run({ id }, { ...context, signal })).rejects.toThrow('the process stops');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(sockets.size).toBe(before);
+  });
+
   it('fails the attempt after its timeout, and the mail waits for the next one', async () => {
-    const { runner, readMail } = await start('?greetingTimeout=200');
+    const { runner, readMail } = await startJobsWithMail('?greetingTimeout=200');
     await waitFor(async () => (await readMail()).error !== null);
     await runner.stop();
     expect(await readMail()).toEqual({ state: 'waiting', error: expect.stringContaining('Greeting') });

@@ -1,7 +1,7 @@
 import type { SubscriptionInvoice, SubscriptionPrice } from '@husrum/contract/membership';
 
 export interface ProviderSubscription {
-  /** As Stripe names them: trialing, active, past_due, canceled, … */
+  /** As Stripe names it: trialing, active, past_due, canceled, … */
   readonly status: string;
   readonly cancelAtPeriodEnd: boolean;
   readonly hasPaymentMethod: boolean;
@@ -29,13 +29,16 @@ export interface PaymentProvider {
   readState(customerId: string): Promise<ProviderState>;
   /** What a new subscription costs. Null when the price has no single amount, such as one by usage. */
   readPrice(): Promise<SubscriptionPrice | null>;
-  /** The page where a new subscription is paid. The days that are left of the trial stay free. */
+  /**
+   * The page where a new subscription is paid. The remaining days of the trial stay free if they are more than two; otherwise
+   * the customer is charged at once.
+   */
   createCheckoutUrl(
     customerId: string,
     returnUrl: string,
     trial: { readonly trialEnd: Date | null; readonly now: Date },
   ): Promise<string>;
-  /** The page where the card is changed and open invoices are paid. */
+  /** The provider's page where the customer changes the card and pays open invoices. */
   createPortalUrl(customerId: string, returnUrl: string): Promise<string>;
   /** Cancels the customer's subscription at the end of its period, or undoes that. */
   setCancelAtPeriodEnd(customerId: string, cancel: boolean): Promise<void>;

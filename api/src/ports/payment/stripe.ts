@@ -4,6 +4,7 @@ import type { StripeSettings } from '../../platform/settings';
 import type { PaymentEvent, PaymentProvider, ProviderSubscription } from './payment-provider';
 
 const TIMEOUT_MS = 5000;
+/** How many of the newest invoices are read. */
 const INVOICE_LIMIT = 24;
 /** Stripe refuses a trial that ends sooner than 48 hours from now: the customer is then charged at once. */
 const MIN_TRIAL_MS = 48 * 3_600_000;
@@ -29,13 +30,13 @@ const toDate = (seconds: number | null | undefined): Date | null =>
 
 const toSubscription = (
   subscription: Stripe.Subscription,
-  hasDefaultCard: boolean,
+  customerHasCard: boolean,
 ): ProviderSubscription => ({
   status: subscription.status,
   cancelAtPeriodEnd: subscription.cancel_at_period_end,
-  hasPaymentMethod: subscription.default_payment_method !== null || hasDefaultCard,
+  hasPaymentMethod: subscription.default_payment_method !== null || customerHasCard,
   trialEnd: toDate(subscription.trial_end),
-  // On the items since Stripe's API of 2025-03-31.
+  // The API of 2025-03-31 moved the period from the subscription to its items.
   currentPeriodEnd: toDate(subscription.items.data[0]?.current_period_end),
 });
 

@@ -9,9 +9,9 @@ const vector = {
   header: 't=1795161600,v1=7d70a1ff7d74e3d3da96a6f2274b35167f63eb997f27edf9abed957f9aada1af',
 };
 const body = Buffer.from(vector.payload);
-const at = (offset: number) => ({
+const at = (ageSeconds: number) => ({
   secret: vector.secret,
-  now: new Date((vector.seconds + offset) * 1000),
+  now: new Date((vector.seconds + ageSeconds) * 1000),
 });
 
 test('signs as the worked example', () => {

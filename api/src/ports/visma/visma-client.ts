@@ -65,11 +65,11 @@ export const createVismaClient = (
       baseUrl,
       timeoutMs,
       authorize: async () => {
+        await limiter.take(`${request.method} ${endpoint ?? request.path}`);
         token = await tokens.current();
         return { authorization: `Bearer ${token}` };
       },
     });
-    await limiter.take(`${request.method} ${endpoint ?? request.path}`);
     try {
       return await requestJson(request);
     } catch (error) {

@@ -15,6 +15,7 @@ test('a new customer gets the next number, and is found by it and by the identif
   for (const identifier of ['19800101-1234', '198001011234'])
     expect(await service.findCustomerByIdentifier(identifier)).toEqual(created);
   expect(await service.findCustomerByIdentifier('19900101-1234')).toBeUndefined();
+  // A quote in the number does not end the text in the filter, which would find any customer.
   expect(await service.findCustomerByNumber("10' or Name ne '")).toBeUndefined();
   expect(simulator.customers()[0]).toMatchObject({ IsPrivatePerson: true, InvoicePostalCode: '411 01' });
 });
@@ -68,7 +69,7 @@ test.each([
   ['company_inactive', 'companyInactive'],
   ['no_module', 'noLicence'],
   ['no_scope', 'noScope'],
-] as const)('%s is the refusal %s', async (fault, reason) => {
+] as const)('the answer %s of Spiris is the refusal %s', async (fault, reason) => {
   fixture.simulator.injectFault(fault);
   const failure = await failureOf(fixture.service.readCompany());
   expect(failure).toBeInstanceOf(AccountingRefusal);

@@ -30,11 +30,14 @@ test.each([
   [4004, '', undefined, '/customers', 'companyInactive'],
   [4006, '', undefined, '/customers', 'noScope'],
   [4026, '', undefined, '/customerinvoicedrafts/1/convert', 'periodLocked'],
-])('code %i %s %s of %s is the refusal %s', (code, text, field, path, reason) => {
-  const error = toAccountingError(failed(toErrorBody(code, text, field)), post(path));
-  expect(error).toBeInstanceOf(AccountingRefusal);
-  expect(error).toMatchObject({ reason });
-});
+])(
+  'code %i with the text "%s" about the field %s of POST %s is the refusal %s',
+  (code, text, field, path, reason) => {
+    const error = toAccountingError(failed(toErrorBody(code, text, field)), post(path));
+    expect(error).toBeInstanceOf(AccountingRefusal);
+    expect(error).toMatchObject({ reason });
+  },
+);
 
 test('code 4010 is a rate limit, also with the status 400', () => {
   expect(toAccountingError(failed(toErrorBody(4010)), post('/customers'))).toMatchObject({
@@ -42,7 +45,7 @@ test('code 4010 is a rate limit, also with the status 400', () => {
   });
 });
 
-test('what has no code, or an unknown one, stays as it is', () => {
+test('an error without a code, with an unknown one, or of a GET that finds nothing, stays as it is', () => {
   for (const detail of ['', '<html>', toErrorBody(9999)]) {
     const error = failed(detail, 500, 'failed');
     expect(toAccountingError(error, post('/customers'))).toBe(error);
@@ -51,7 +54,7 @@ test('what has no code, or an unknown one, stays as it is', () => {
   expect(toAccountingError(missing, { method: 'GET', path: '/customers/1' })).toBe(missing);
 });
 
-test('only 401 is answered with a new token', () => {
+test('only an error with status 401 means that the token was refused', () => {
   expect(isTokenRefused(failed(toErrorBody(4005), 401, 'unauthorized'))).toBe(true);
   expect(isTokenRefused(failed(toErrorBody(4006), 403, 'unauthorized'))).toBe(false);
   expect(isTokenRefused(new Error('answered 401'))).toBe(false);

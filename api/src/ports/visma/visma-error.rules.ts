@@ -13,7 +13,7 @@ const errorCodeOf = ({ detail }: ServiceError): number | undefined => {
 export const isTokenRefused = (error: unknown): error is ServiceError =>
   error instanceof ServiceError && error.failure === 'unauthorized' && error.message.endsWith(' 401');
 
-/** What code 3000 (not found) is about. */
+/** The reason for code 3000, by what was not found. */
 const reasonOfNotFound = ({ path }: ServiceRequest, detail: string): RefusalReason => {
   if (/customer (was|with)|customerid/i.test(detail)) return 'customerMissing';
   if (/article/i.test(detail)) return 'articleMissing';

@@ -78,6 +78,7 @@ test('a request without an answer in time fails as unreachable', async () => {
   const service = createVismaService(settings, tokenSource, { timeoutMs: 100 });
   simulator.injectFault('slow', 3);
   expect(await serviceFailureOf(service.readCompany())).toBe('unreachable');
+  // The simulator may not stop before its slow responses have been sent.
   await sleep(500);
 });
 

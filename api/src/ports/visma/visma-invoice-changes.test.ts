@@ -61,6 +61,16 @@ test('cancelling removes a draft and voids an unpaid invoice, once; a paid invoi
   expect(await reasonOf(service.cancelInvoice(paid.id))).toBe('wrongState');
 });
 
+test('cancelling is refused for an invoice that an accountant has credited in part', async () => {
+  const { service, simulator } = fixture;
+  const { id } = await bookInvoice(fixture);
+  Object.assign(simulator.invoices()[0] ?? {}, {
+    CreditedBy: [{ CreditInvoiceId: '30000000-0000-4000-8000-000000000001' }],
+    RemainingAmount: 5000,
+  });
+  expect(await reasonOf(service.cancelInvoice(id))).toBe('wrongState');
+});
+
 test('a credit invoice is booked once, with negative amounts, our reference and the credited invoice', async () => {
   const { service, simulator } = fixture;
   const booked = await bookInvoice(fixture);
@@ -81,7 +91,7 @@ test('a credit invoice is booked once, with negative amounts, our reference and 
   });
 });
 
-test('a locked period is refused', async () => {
+test('booking in a locked period is refused', async () => {
   const { service, simulator } = fixture;
   const customer = await createCustomer(service);
   const draft = await service.createInvoice(invoiceInput(customer.id));

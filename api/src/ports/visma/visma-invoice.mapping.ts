@@ -101,7 +101,7 @@ export const toAccountingInvoice = (invoice: VismaInvoice): AccountingInvoice =>
   taxOre: toOre(invoice.TotalVatAmount),
   leftOre: toOre(invoice.RemainingAmount),
   isBooked: true,
-  // The service does not store that somebody else has sent an invoice. A voided invoice has no mark, only a credit invoice.
+  // The service does not store that we have sent an invoice, nor that one was voided: that is seen by its credit invoice only.
   isSent: false,
   isCancelled: false,
   creditedById: invoice.CreditedBy?.[0]?.CreditInvoiceId ?? null,

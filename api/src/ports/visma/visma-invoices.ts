@@ -1,4 +1,4 @@
-import { fromOre } from '@husrum/format';
+import { fromOre, toOre } from '@husrum/format';
 import {
   type AccountingInvoice,
   AccountingRefusal,
@@ -131,8 +131,9 @@ export const createVismaInvoices = (
     cancelInvoice: async (id) => {
       if ((await drafts.find(id)) !== undefined) return drafts.remove(id);
       const invoice = await findBookedOrConverted(id);
-      // An earlier attempt has removed the draft or voided the invoice.
-      if (invoice === undefined || (invoice.CreditedBy ?? []).length > 0) return;
+      // An earlier attempt has removed the draft or voided the invoice. One that is credited in part has an amount left.
+      if (invoice === undefined) return;
+      if ((invoice.CreditedBy ?? []).length > 0 && toOre(invoice.RemainingAmount) === 0) return;
       await client.request(
         { method: 'POST', path: pathOf(invoice.Id, '/void'), endpoint: `${PATH}/{id}/void` },
         invoiceSchema.optional(),

@@ -104,9 +104,9 @@ export interface VismaMasterData extends MasterDataMethods {
   requireCostCenterItem(code: string): Promise<CostCenterItem>;
   /** Throws `dimensionMissing` without an ongoing project. */
   requireProjectId(code: string): Promise<string>;
-  /** The terms of payment of new customers: those of the company, otherwise 30 days. */
+  /** The terms of payment of new customers: those of the company, otherwise 30 days, otherwise any for sales. */
   readTermsOfPaymentId(): Promise<string>;
-  /** The bank account that payments are booked on: the default cheque account. */
+  /** The bank account that payments are booked on: the default cheque account, otherwise any cheque account, otherwise any. */
   readBankAccountId(): Promise<string>;
 }
 
@@ -149,7 +149,7 @@ export const createVismaMasterData = (client: VismaClient, now: () => Date): Vis
         const item = IsActive ? Items?.find((one) => one.IsActive && one.ShortName === code) : undefined;
         if (item) return { id: item.Id, field: toRowField(number) };
       }
-      throw new AccountingRefusal('dimensionMissing', `Spiris has no active cost center ${code}`);
+      throw new AccountingRefusal('dimensionMissing', `Spiris has no active cost centre ${code}`);
     },
     requireProjectId: async (code) => {
       const found = (await listAllProjects()).find(({ Number: number }) => number === code);

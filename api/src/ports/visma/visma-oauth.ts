@@ -5,7 +5,7 @@ import { createServiceClient, ServiceError } from '../service-client';
 import { parseAnswer } from './visma-client';
 
 const TIMEOUT_MS = 15_000;
-/** Accounts are read by the scope of accounting, bank accounts by that of purchases, and all else by that of sales. */
+/** Accounts need a scope of accounting, bank accounts one of purchases, and everything else that of sales. */
 const SCOPES = ['ea:api', 'offline_access', 'ea:sales', 'ea:accounting_readonly', 'ea:purchase_readonly'];
 
 const tokenAnswer = yup
@@ -48,6 +48,7 @@ export const createVismaOAuth = (
         scope,
       };
     } catch (error) {
+      // A used code or refresh token is a 400: the user has to connect again.
       if (error instanceof ServiceError && error.failure === 'refused')
         throw new ServiceError('unauthorized', error.message, error.detail, { cause: error });
       throw error;

@@ -57,9 +57,9 @@ test('a known payment that the paid amount no longer covers is left out', async 
 });
 
 test.each([
-  ['more than what is left', { amountOre: 931_300 }, 'wrongState'],
-  ['a day that has not come', { paidAt: addDays(TODAY, 1) }, 'invalid'],
-])('refuses %s', async (_description, change, reason) => {
+  ['of more than what is left', { amountOre: 931_300 }, 'wrongState'],
+  ['on a day that has not come', { paidAt: addDays(TODAY, 1) }, 'invalid'],
+])('refuses a payment %s', async (_description, change, reason) => {
   const { service, simulator } = fixture;
   const { id } = await bookInvoice(fixture);
   const failure = await failureOf(service.createPayment({ ...payment(id, 931_200), ...change }));

@@ -67,7 +67,7 @@ test.each([
   ],
   ['a draft of an unknown customer', 'POST', '/customerinvoicedrafts', draft, { status: 404, code: 3000 }],
   [
-    'a draft without its required field',
+    'a draft without a required field',
     'POST',
     '/customerinvoicedrafts',
     { CustomerId: UNKNOWN },
@@ -121,7 +121,7 @@ test('each company has its own books', async () => {
   expect(await response.json()).toMatchObject({ Meta: { TotalNumberOfResults: 0 }, Data: [] });
 });
 
-test('is controlled over HTTP', async () => {
+test('the simulator is controlled over HTTP', async () => {
   const { simulator, service } = fixture;
   const post = (where: string, body: unknown) =>
     fetch(`${simulator.url}/_simulator/${where}`, {
@@ -173,7 +173,7 @@ test.each([
   expect(JSON.stringify(simulator.companies())).toBe(before);
 });
 
-test('stores its books in a file', async () => {
+test('the simulator has its books after a restart, from a file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'husrum-visma-'));
   const stateFile = path.join(folder, 'visma.json');
   const first = await startVismaFixture({ stateFile });

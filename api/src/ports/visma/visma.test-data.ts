@@ -32,7 +32,7 @@ export interface VismaFixture {
 /** Submits the consent page as a user does, and returns the URL that the browser is redirected to. */
 export const consent = async (
   oauth: AccountingOAuth,
-  { decision = 'approve', company = '', change = (form: URLSearchParams) => form } = {},
+  { decision = 'approve', company = '' } = {},
 ): Promise<URL> => {
   const address = oauth.authorizeUrl({ state: 'state-1', redirectUri: REDIRECT_URI });
   const page = await (await fetch(address)).text();
@@ -41,11 +41,12 @@ export const consent = async (
     if (name !== 'decision') form.set(name, value);
   const answer = await fetch(new URL('/connect/authorize', address), {
     method: 'POST',
-    body: change(form),
+    body: form,
     redirect: 'manual',
   });
   return new URL(answer.headers.get('location') ?? '');
 };
+/** Connects to the company with this id, by default to the first one, and returns the tokens. */
 export const connect = async (
   oauth: AccountingOAuth,
   options: { company?: string } = {},
@@ -156,6 +157,7 @@ export const bookInvoice = async (
   return service.bookkeepInvoice(draft.id, expectedTotals);
 };
 
+/** The error that the call is rejected with, or undefined. */
 export const failureOf = async (run: Promise<unknown>): Promise<unknown> =>
   run.then(
     () => undefined,

@@ -1,4 +1,4 @@
-import { fromOre } from '@husrum/format';
+import { fromOre, toOre } from '@husrum/format';
 import * as yup from 'yup';
 import type { AccountingSettings } from '../../platform/settings';
 import {
@@ -51,9 +51,12 @@ export const createVismaService = (
     listInvoicePayments: async (invoiceId, known) => toPayments(await readBooked(invoiceId), known),
     createPayment: async ({ invoiceId, amountOre, paidAt, reference }) => {
       const invoice = await readBooked(invoiceId);
-      const leftOre = Math.round(invoice.RemainingAmount * 100);
+      const leftOre = toOre(invoice.RemainingAmount);
       if (amountOre > leftOre)
-        throw new AccountingRefusal('wrongState', `Left ${leftOre} öre in Spiris, paid ${amountOre}`);
+        throw new AccountingRefusal(
+          'wrongState',
+          `${leftOre} öre are left to pay in Spiris, not ${amountOre}`,
+        );
       const json = {
         CompanyBankAccountId: await masterData.readBankAccountId(),
         PaymentDate: paidAt,

@@ -28,7 +28,7 @@ const divergenceLabel = sql`case accounting_divergence.field ${sql.join(
   sql` `,
 )} end`;
 
-/** The columns of an invoice in the accounting program. The report also joins `invoicebase`. */
+/** The columns of an invoice in the accounting program. Some read `invoicebase`, which every report with these columns joins. */
 export const accountingColumns: readonly ReportColumn[] = [
   enumColumn(
     'accounting_invoice.program',

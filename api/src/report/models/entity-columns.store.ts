@@ -21,16 +21,16 @@ const isRented = sql`exists (select from lease as current_lease where current_le
   and app_today() between current_lease.start and coalesce(current_lease.stop, 'infinity'))`;
 
 /**
- * The first vacant day. For a rented object: the day after its last lease, or null if that lease has no end. For a vacant object:
- * the day after its latest lease, or the day on which it was created.
+ * The first vacant day. For a rented object: the day after its last lease, or null if one of its leases has no end. For a vacant
+ * object: the day after the latest lease that has ended, or the day on which the object was created if there is none.
  */
 const vacantFrom = sql`case when ${isRentable} then (
   select case
-    when bool_or(app_today() between other.start and coalesce(other.stop, 'infinity'))
-      then case when bool_or(other.stop is null) then null else max(other.stop) + 1 end
-    else coalesce(max(other.stop) filter (where other.stop < app_today()) + 1,
+    when bool_or(app_today() between own_lease.start and coalesce(own_lease.stop, 'infinity'))
+      then case when bool_or(own_lease.stop is null) then null else max(own_lease.stop) + 1 end
+    else coalesce(max(own_lease.stop) filter (where own_lease.stop < app_today()) + 1,
                   (entity.created_at at time zone 'Europe/Stockholm')::date) end
-  from lease as other where other.entity_id = entity.id) end`;
+  from lease as own_lease where own_lease.entity_id = entity.id) end`;
 
 /** The columns that every object has. `loadEntityTypeColumns` adds the fields of the types of objects. */
 export const entityColumns: readonly ReportColumn[] = [

@@ -25,7 +25,8 @@ import { tenantColumns } from './tenant-columns.store';
 import { ticketColumns } from './ticket-columns.store';
 
 /**
- * The report models of companies and objects. `allEntityColumns`: the columns that every object has, and the fields of all types of objects.
+ * The report models of companies and objects. `allEntityColumns`: the columns that every object has, and the fields of all types of
+ * objects.
  */
 export const createEntityModels = (
   allEntityColumns: readonly ReportColumn[],

@@ -30,13 +30,16 @@ const toColumn = (field: TypeField): ReportColumn => {
   return textColumn(key, title, toSql(field));
 };
 
-/** Fields with the same key in several types of objects become one column, with the options of all of them. */
+/**
+ * Fields with the same key in several types of objects become one column, with the title and the type of the first and the options
+ * of all of them.
+ */
 const mergeFields = (fields: readonly TypeField[]): TypeField[] => {
   const merged = new Map<string, TypeField>();
   for (const field of fields) {
-    const other = merged.get(field.key);
-    const options = [...new Set([...(other?.options ?? []), ...field.options])];
-    merged.set(field.key, { ...(other ?? field), options });
+    const earlier = merged.get(field.key);
+    const options = [...new Set([...(earlier?.options ?? []), ...field.options])];
+    merged.set(field.key, { ...(earlier ?? field), options });
   }
   return [...merged.values()];
 };

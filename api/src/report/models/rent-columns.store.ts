@@ -4,9 +4,11 @@ import type { ReportColumn } from '../report-model.types';
 
 type Sql = RawBuilder<unknown>;
 
+/** Where the SQL of a rent reads its terms. */
 export interface RentSource {
   /** The name or alias of a table with fee, fee_as_m2 and payment_interval. */
   readonly table: string;
+  /** In m². */
   readonly area: Sql;
 }
 
@@ -32,24 +34,24 @@ export interface RentTexts {
 }
 
 /**
- * The rent in SEK per invoice, per year and per m², each in a column of its own. For a rent that is not set per m², the price per
+ * The rent in SEK per invoice, per year and per m², each in a column of its own. `alias` is the first part of the keys. For a rent that is not set per m², the price per
  * m² and year is the rent per year divided by the area.
  */
-export const createRentColumns = (key: string, source: RentSource, texts: RentTexts): ReportColumn[] => [
-  decimalColumn(`${key}.fee`, texts.perInvoice, 2, toRentPerInvoice(source)),
-  decimalColumn(`${key}.fee_per_year`, texts.perYear, 2, toRentPerYear(source)),
+export const createRentColumns = (alias: string, source: RentSource, texts: RentTexts): ReportColumn[] => [
+  decimalColumn(`${alias}.fee`, texts.perInvoice, 2, toRentPerInvoice(source)),
+  decimalColumn(`${alias}.fee_per_year`, texts.perYear, 2, toRentPerYear(source)),
   decimalColumn(
-    `${key}.fee_per_m2`,
+    `${alias}.fee_per_m2`,
     texts.perM2Invoice,
     4,
     sql`case when ${ref(source, 'fee_as_m2')} then ${ref(source, 'fee')} end`,
   ),
   decimalColumn(
-    `${key}.fee_per_m2_year`,
+    `${alias}.fee_per_m2_year`,
     texts.perM2Year,
     4,
     sql`case when ${ref(source, 'fee_as_m2')} then ${ref(source, 'fee')} * ${invoicesPerYear(source)}
         else round(${toRentPerYear(source)} / nullif(${source.area}, 0), 4) end`,
   ),
-  booleanColumn(`${key}.fee_as_m2`, texts.feeAsM2, ref(source, 'fee_as_m2')),
+  booleanColumn(`${alias}.fee_as_m2`, texts.feeAsM2, ref(source, 'fee_as_m2')),
 ];

@@ -6,7 +6,7 @@ import { vatBaseColumnTexts as texts } from './vat-base-columns.texts';
 /**
  * The VAT of an invoice, with a row for each rate and month in which it is reported (docs/domain-rules.md, D-12). What is paid
  * by the end of the period is reported in the month of payment, the rest in the month in which the period ends. A credit
- * invoice is reported in the month in which it is sent.
+ * invoice is reported in the month in which it is sent, or in that in which its period ends if that is later.
  */
 export const vatBaseColumns: readonly ReportColumn[] = [
   textColumn('vat_base.month', texts.month),

@@ -12,7 +12,8 @@ export interface CompanyBooks extends Books {
   saveCustomer(value: Omit<CustomerRecord, 'modifiedAt'>): CustomerRecord;
   saveInvoice(value: Omit<InvoiceRecord, 'modifiedAt'>): InvoiceRecord;
   savePayment(value: Omit<PaymentRecord, 'modifiedAt'>): PaymentRecord;
-  nextVoucherNumber(): number;
+  /** Returns the next voucher number, and counts it up. */
+  takeVoucherNumber(): number;
 }
 
 export const openBooks = (state: FortnoxState, company: string, now: Date): CompanyBooks => {
@@ -55,7 +56,7 @@ export const openBooks = (state: FortnoxState, company: string, now: Date): Comp
       state.save({ kind: 'payment', company, value });
       return value;
     },
-    nextVoucherNumber: () => {
+    takeVoucherNumber: () => {
       const { nextVoucherNumber } = read().company;
       saveCompany({ nextVoucherNumber: nextVoucherNumber + 1 });
       return nextVoucherNumber;

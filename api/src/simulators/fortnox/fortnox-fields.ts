@@ -60,6 +60,7 @@ export const paymentFields: FieldRules = {
 const isDate = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
   new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 
 const requireValidValue = (name: string, { kind, maxLength = 1024 }: FieldRule, value: unknown): void => {
@@ -106,7 +107,7 @@ export const readFields = (value: unknown, rules: FieldRules): Fields => {
   return value;
 };
 
-/** The fields of `{Name: {…}}`. */
+/** The fields of the object in the property `name`, which must be the only property of the body. */
 export const readWrapped = (body: unknown, name: string, rules: FieldRules): Fields => {
   if (!isObject(body) || Object.keys(body).length === 0) throw fortnoxErrors.emptyBody();
   for (const key of Object.keys(body)) if (key !== name) throw fortnoxErrors.unknownField(key);

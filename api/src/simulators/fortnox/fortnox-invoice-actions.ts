@@ -9,10 +9,11 @@ const settleCredit = (books: CompanyBooks, credit: InvoiceRecord): InvoiceRecord
   const credited = books.invoices.get(credit.creditReference);
   if (!credit.isCredit || credited === undefined || !credited.isBooked) return credit;
   const leftOre = credited.totalOre - credited.settledOre;
-  const ore = Math.max(0, Math.min(leftOre, -credit.totalOre));
-  const finalPayDate = ore === leftOre ? textField(credit.fields, 'InvoiceDate') : credited.finalPayDate;
-  books.saveInvoice({ ...credited, settledOre: credited.settledOre + ore, finalPayDate });
-  return books.saveInvoice({ ...credit, settledOre: credit.settledOre - ore });
+  const setOffOre = Math.max(0, Math.min(leftOre, -credit.totalOre));
+  const finalPayDate =
+    setOffOre === leftOre ? textField(credit.fields, 'InvoiceDate') : credited.finalPayDate;
+  books.saveInvoice({ ...credited, settledOre: credited.settledOre + setOffOre, finalPayDate });
+  return books.saveInvoice({ ...credit, settledOre: credit.settledOre - setOffOre });
 };
 export const bookkeepInvoice = (books: CompanyBooks, number: string): InvoiceRecord => {
   const invoice = requireInvoice(books, number);
@@ -20,7 +21,7 @@ export const bookkeepInvoice = (books: CompanyBooks, number: string): InvoiceRec
   if (invoice.isCancelled) throw fortnoxErrors.wrongState('Fakturan är makulerad.');
   requireOpenPeriod(books, textField(invoice.fields, 'InvoiceDate'));
   const finalPayDate = invoice.totalOre === 0 ? textField(invoice.fields, 'InvoiceDate') : null;
-  const voucherNumber = books.nextVoucherNumber();
+  const voucherNumber = books.takeVoucherNumber();
   return settleCredit(books, books.saveInvoice({ ...invoice, isBooked: true, voucherNumber, finalPayDate }));
 };
 export const cancelInvoice = (books: CompanyBooks, number: string): InvoiceRecord => {

@@ -1,4 +1,5 @@
 import { numberField, textField } from './fortnox-fields';
+import { FIRST_YEAR } from './fortnox-master-data';
 import type { Fields, InvoiceRecord } from './fortnox-records';
 import { fillFields, toKronor, withoutNulls } from './fortnox-values';
 
@@ -41,7 +42,9 @@ const balanceOf = ({ totalOre, settledOre, isBooked, isCancelled }: InvoiceRecor
 const voucherOf = ({ voucherNumber, fields }: InvoiceRecord): Fields => ({
   VoucherNumber: voucherNumber,
   VoucherSeries: voucherNumber === null ? null : 'B',
-  VoucherYear: voucherNumber === null ? null : Number(textField(fields, 'InvoiceDate').slice(0, 4)) - 2019,
+  // The id of the financial year, as in the list of financial years.
+  VoucherYear:
+    voucherNumber === null ? null : Number(textField(fields, 'InvoiceDate').slice(0, 4)) - FIRST_YEAR + 1,
 });
 
 export const toInvoice = (invoice: InvoiceRecord, url: string): Fields => {

@@ -1,3 +1,4 @@
+import { addDays } from '@husrum/format';
 import type { CompanyBooks } from './fortnox-books';
 import { requireCustomer } from './fortnox-customers';
 import { fortnoxErrors } from './fortnox-error';
@@ -80,10 +81,8 @@ const makeOcr = (number: string): string => {
   }
   return `${digits}${(10 - (checksum % 10)) % 10}`;
 };
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Rows get new ids each time they are written. */
+/** Gives each row the id of its place on the invoice, also when rows are replaced. */
 const withRowIds = (rows: readonly Fields[], number: string): Fields[] =>
   rows.map((row, index) => ({ ...row, RowId: Number(number) * 1000 + index + 1 }));
 

@@ -67,7 +67,7 @@ export const bookkeepPayment = (books: CompanyBooks, number: string): PaymentRec
     settledOre,
     finalPayDate: isPaid ? payment.paymentDate : invoice.finalPayDate,
   });
-  return books.savePayment({ ...payment, isBooked: true, voucherNumber: books.nextVoucherNumber() });
+  return books.savePayment({ ...payment, isBooked: true, voucherNumber: books.takeVoucherNumber() });
 };
 
 export const removePayment = (books: CompanyBooks, number: string): void => {

@@ -13,7 +13,10 @@ let simulator: FortnoxSimulator;
 let token = '';
 let refreshToken = '';
 
-/** Adds as many customers and invoices as there were when the responses were recorded, and those that the searches find. */
+/**
+ * Adds as many customers and invoices as there were when the responses were recorded. Some have the values that the recorded
+ * searches look for.
+ */
 const fillBooks = (): void => {
   const books = simulator.books(COMPANY);
   for (let number = 1; number <= 9; number += 1)

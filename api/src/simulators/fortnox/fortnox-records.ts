@@ -14,6 +14,7 @@ export interface CompanyRecord {
   readonly id: string;
   readonly name: string;
   readonly organisationNumber: string;
+  /** The last day on which nothing can be booked any more. */
   readonly lockedUntil: string | null;
   readonly roundsToKronor: boolean;
   readonly hasApiLicence: boolean;
@@ -49,7 +50,7 @@ export interface InvoiceRecord {
   /** Öre that payments and credit invoices have taken off. */
   readonly settledOre: number;
   readonly isCredit: boolean;
-  /** The number of the invoice that this credit invoice credits, or of the credit invoice of this invoice, or "0". */
+  /** Of a credit invoice: the number of the invoice that it credits. Of a credited invoice: that of its credit invoice. Else "0". */
   readonly creditReference: string;
   readonly isBooked: boolean;
   readonly isCancelled: boolean;
@@ -64,6 +65,7 @@ export interface PaymentRecord {
   readonly amountOre: number;
   readonly paymentDate: string;
   readonly modeOfPayment: string;
+  /** `direct` when it was registered through the API, `manual` by the accountant. */
   readonly source: 'direct' | 'manual';
   readonly isBooked: boolean;
   readonly isRemoved: boolean;

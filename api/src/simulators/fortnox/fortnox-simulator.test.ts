@@ -21,13 +21,21 @@ describe('the simulator of Fortnox', () => {
     ['an unknown path', 'GET', '/nothing', undefined, 404, 2000729],
     ['a method that the path does not have', 'DELETE', '/invoices/1', undefined, 405, 2000729],
     ['an unknown field', 'POST', '/customers', { Customer: { Name: 'A', Nick: 'B' } }, 400, 2001399],
-    ['a field that is only read', 'POST', '/invoices', invoiceBody({ Total: 1 }), 400, 2001399],
+    ['a read-only field', 'POST', '/invoices', invoiceBody({ Total: 1 }), 400, 2001399],
     ['an unknown wrapper', 'POST', '/customers', { Client: { Name: 'A' } }, 400, 2001399],
     ['an empty body', 'POST', '/customers', {}, 400, 2001392],
     ['a broken body', 'POST', '/customers', '{"Customer":', 400, 2002115],
     ['a text for a number', 'POST', '/invoices', invoiceBody({ Freight: '1' }), 400, 2000108],
     ['a text for a flag', 'POST', '/invoices', invoiceBody({ VATIncluded: 'no' }), 400, 2000134],
     ['a day that does not exist', 'POST', '/invoices', invoiceBody({ DueDate: '2027-02-30' }), 400, 2000359],
+    [
+      'a month that does not exist',
+      'POST',
+      '/invoices',
+      invoiceBody({ DueDate: '2027-13-01' }),
+      400,
+      2000359,
+    ],
     [
       'a reference of 81 characters',
       'POST',
@@ -37,7 +45,7 @@ describe('the simulator of Fortnox', () => {
       2000359,
     ],
     ['an unknown parameter', 'GET', '/invoices?name=1', undefined, 400, 2000588],
-    ['too long pages', 'GET', '/invoices?limit=501', undefined, 400, 2000588],
+    ['a page of more than 500 items', 'GET', '/invoices?limit=501', undefined, 400, 2000588],
     ['an unknown filter', 'GET', '/invoices?filter=new', undefined, 400, 2000587],
     ['a path of another scope', 'GET', '/projects', undefined, 403, 2000663],
     ['an unknown customer', 'POST', '/invoices', invoiceBody({ CustomerNumber: '9' }), 404, 2000433],
@@ -86,7 +94,7 @@ describe('the simulator of Fortnox', () => {
     expect(await call('POST', '/customers', taken)).toMatchObject({ code: 2000637 });
   });
 
-  it('does not book in a locked period, and does not book, cancel or change the rows of a booked invoice', async () => {
+  it('does not book in a locked period, and neither books a booked invoice again, nor cancels it or changes its rows', async () => {
     const { call, simulator } = connection;
     const { body } = await call('POST', '/invoices', invoiceBody());
     const number = String(toRecord(body.Invoice).DocumentNumber);
@@ -161,7 +169,7 @@ describe('the simulator of Fortnox', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('injects faults over HTTP, and random ones by a seed', async () => {
+  it('injects faults over HTTP, and random ones that are the same for the same seed', async () => {
     const { simulator, call } = connection;
     const command = (name: string, body: object) =>
       fetch(`${simulator.url}/_simulator/${name}`, {

@@ -2,6 +2,7 @@ export interface TotalsRow {
   readonly quantity: string;
   /** In the currency, per unit. */
   readonly price: number;
+  /** The VAT rate in percent. */
   readonly vat: number;
   /** Percent. */
   readonly discount: number;
@@ -26,9 +27,9 @@ const toMillionths = (value: string | number): bigint => {
   return sign === '-' ? -digits : digits;
 };
 /** Rounds half away from zero. */
-const divide = (value: bigint, by: bigint): bigint => {
+const divide = (value: bigint, divisor: bigint): bigint => {
   const isNegative = value < 0n;
-  const rounded = ((isNegative ? -value : value) * 2n + by) / (by * 2n);
+  const rounded = ((isNegative ? -value : value) * 2n + divisor) / (divisor * 2n);
   return isNegative ? -rounded : rounded;
 };
 

@@ -14,8 +14,10 @@ button.primary{background:#1d4f57;color:#fff}
 </style></head><body><main><p class="note">Simulerad betaltjänst. Inget kort debiteras.</p><h1>${title}</h1>
 ${content}</main></body></html>`;
 
-const button = (action: string, label: string, primary = false): string =>
-  `<button name="action" value="${action}"${primary ? ' class="primary"' : ''}>${label}</button>`;
+const button = (action: string, label: string): string =>
+  `<button name="action" value="${action}">${label}</button>`;
+const primaryButton = (action: string, label: string): string =>
+  `<button name="action" value="${action}" class="primary">${label}</button>`;
 
 const formatKronor = (ore: number): string => `${(ore / 100).toLocaleString('sv-SE')} kr`;
 
@@ -23,7 +25,7 @@ export const checkoutPage = (id: string, cancelUrl: string): string =>
   page(
     'Prenumerera på Husrum',
     `<p>${formatKronor(PRICE_ORE)} i månaden.</p><form method="post" action="/checkout/${id}">
-${button('pay', 'Betala med kort', true)}${button('decline', 'Betala med ett kort som nekas')}
+${primaryButton('pay', 'Betala med kort')}${button('decline', 'Betala med ett kort som nekas')}
 </form><p><a href="${escapeHtml(cancelUrl)}">Avbryt</a></p>`,
   );
 
@@ -31,7 +33,7 @@ export const declinedPage = (id: string, cancelUrl: string): string =>
   page(
     'Kortet nekades',
     `<p>Banken nekade betalningen. Prova ett annat kort.</p><form method="post" action="/checkout/${id}">
-${button('pay', 'Betala med ett annat kort', true)}</form><p><a href="${escapeHtml(cancelUrl)}">Avbryt</a></p>`,
+${primaryButton('pay', 'Betala med ett annat kort')}</form><p><a href="${escapeHtml(cancelUrl)}">Avbryt</a></p>`,
   );
 
 export const portalPage = (
@@ -44,7 +46,7 @@ export const portalPage = (
     'Din prenumeration',
     `<p>Status: ${escapeHtml(subscription?.status ?? 'ingen')}${subscription?.cancel_at_period_end ? ', uppsagd' : ''}</p>
 <form method="post" action="/portal/${id}">
-${button('card_accepts', 'Byt till ett kort som går igenom', true)}${button('card_declines', 'Byt till ett kort som nekas')}
+${primaryButton('card_accepts', 'Byt till ett kort som går igenom')}${button('card_declines', 'Byt till ett kort som nekas')}
 ${openInvoices.length > 0 ? button('pay', `Betala ${formatKronor(openInvoices.reduce((sum, { total }) => sum + total, 0))}`) : ''}
 ${subscription?.cancel_at_period_end ? button('resume', 'Ångra uppsägningen') : button('cancel', 'Säg upp')}
 </form><p><a href="${escapeHtml(returnUrl)}">Tillbaka till Husrum</a></p>`,

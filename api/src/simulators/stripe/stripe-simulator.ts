@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import qs from 'qs';
 import Stripe from 'stripe';
+import { createFaultInjection } from '../fault-injection';
 import { renderPdfLines } from '../render-pdf-lines';
 import { textOf, toRecord, type UnknownRecord } from '../unknown-record';
 import { advanceBilling, type BillingEvent, createSubscription, payInvoice } from './billing.rules';
@@ -8,8 +9,9 @@ import { toCheckout, toCustomer, toInvoice, toPortal, toPrice, toSubscription } 
 import { checkoutPage, declinedPage, portalPage } from './stripe-pages';
 import { newId, readState, type Subscription, writeState } from './stripe-state';
 
-/** The faults that tests can inject, each `count` times. */
-export type StripeFault = 'error' | 'slow' | 'price_refused' | 'webhook_twice' | 'webhook_lost';
+const faultNames = ['error', 'slow', 'price_refused', 'webhook_twice', 'webhook_lost'] as const;
+/** The faults that tests can inject. */
+export type StripeFault = (typeof faultNames)[number];
 const SLOW_MS = 20_000;
 
 export interface StripeSimulatorOptions {
@@ -61,34 +63,29 @@ const paramsOf = (value: unknown) => ({ id: requireText(toRecord(value), 'id') }
 export const startStripeSimulator = async (options: StripeSimulatorOptions): Promise<StripeSimulator> => {
   const { secretKey, webhookSecret, webhookUrl, stateFile, now = () => new Date() } = options;
   const state = readState(stateFile);
-  const faults = new Map<StripeFault, number>();
+  const faults = createFaultInjection(faultNames);
   const signer = new Stripe(secretKey);
   const app: FastifyInstance = Fastify({ forceCloseConnections: true });
   let baseUrl = '';
 
-  const seconds = (): number => Math.floor(now().getTime() / 1000);
-  const takeFault = (fault: StripeFault): boolean => {
-    const left = faults.get(fault) ?? 0;
-    if (left > 0) faults.set(fault, left - 1);
-    return left > 0;
-  };
+  const nowSeconds = (): number => Math.floor(now().getTime() / 1000);
   const toObject = ({ object }: BillingEvent) =>
     'number' in object ? toInvoice(object, baseUrl) : toSubscription(state, object);
 
   const sendWebhook = async (event: BillingEvent): Promise<void> => {
-    if (takeFault('webhook_lost')) return;
+    if (faults.take('webhook_lost')) return;
     const payload = JSON.stringify({
       id: newId('evt'),
       object: 'event',
       api_version: '2026-10-28.endive',
-      created: seconds(),
+      created: nowSeconds(),
       type: event.type,
       data: { object: toObject(event) },
       livemode: false,
     });
     const signature = signer.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    for (let times = takeFault('webhook_twice') ? 2 : 1; times > 0; times -= 1)
+    for (let times = faults.take('webhook_twice') ? 2 : 1; times > 0; times -= 1)
       // The receiver may be down: Stripe would try again for three days, and the product also polls.
       await fetch(webhookUrl, { method: 'POST', headers, body: payload }).catch(() => undefined);
   };
@@ -96,7 +93,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     if (events.length > 0) writeState(stateFile, state);
     for (const event of events) await sendWebhook(event);
   };
-  const advance = () => publish(advanceBilling(state, seconds()));
+  const advance = () => publish(advanceBilling(state, nowSeconds()));
 
   const requireCustomer = (id: string) => {
     const customer = state.customers.find((row) => row.id === id);
@@ -129,8 +126,8 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     if (!request.url.startsWith('/v1/')) return;
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       throw new StripeError(401, 'api_key_invalid', 'Invalid API Key provided');
-    if (takeFault('error')) throw new StripeError(500, 'api_error', 'An unknown error occurred');
-    if (takeFault('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (faults.take('error')) throw new StripeError(500, 'api_error', 'An unknown error occurred');
+    if (faults.take('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   });
 
   app.post('/v1/customers', async (request) => {
@@ -149,7 +146,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   });
   app.get('/v1/customers/:id', async ({ params }) => toCustomer(requireCustomer(paramsOf(params).id)));
   app.get('/v1/prices/:id', async ({ params }) => {
-    if (takeFault('price_refused'))
+    if (faults.take('price_refused'))
       throw new StripeError(403, 'permission_error', 'The key may not read prices');
     return toPrice(paramsOf(params).id);
   });
@@ -167,7 +164,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
       throw new StripeError(400, 'resource_missing', 'A canceled subscription cannot be updated');
     const cancels = requireText(toRecord(body), 'cancel_at_period_end');
     subscription.cancel_at_period_end = cancels === 'true';
-    subscription.canceled_at = cancels === 'true' ? seconds() : null;
+    subscription.canceled_at = cancels === 'true' ? nowSeconds() : null;
     await publish([{ type: 'customer.subscription.updated', object: subscription }]);
     return toSubscription(state, subscription);
   });
@@ -232,7 +229,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     if (session.status === 'open') {
       session.status = 'complete';
       requireCustomer(session.customer).card = 'accepts';
-      await publish(createSubscription(state, session.customer, session.trial_end, seconds()));
+      await publish(createSubscription(state, session.customer, session.trial_end, nowSeconds()));
     }
     return reply.redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id), 303);
   });
@@ -258,7 +255,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
       subscription.cancel_at_period_end = action === 'cancel';
     const paid =
       subscription && action === 'pay'
-        ? openInvoices(customer).flatMap((invoice) => payInvoice(state, subscription, invoice, seconds()))
+        ? openInvoices(customer).flatMap((invoice) => payInvoice(state, subscription, invoice, nowSeconds()))
         : [];
     await publish([
       ...paid,
@@ -279,9 +276,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   });
   app.post('/_simulator/fail', async ({ body }, reply) => {
     const { fault, count = 1 } = toRecord(body);
-    const knownFault = (['error', 'slow', 'webhook_twice', 'webhook_lost'] as const).find(
-      (name) => name === fault,
-    );
+    const knownFault = faults.find(fault);
     if (knownFault === undefined) throw new StripeError(400, 'parameter_invalid', 'Unknown fault', 'fault');
     faults.set(knownFault, Number(count));
     return reply.code(204).send();
@@ -291,7 +286,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   return {
     url: baseUrl,
     advance,
-    injectFault: (fault, count = 1) => void faults.set(fault, count),
+    injectFault: (fault, count = 1) => faults.set(fault, count),
     stop: () => app.close(),
   };
 };

@@ -1,3 +1,4 @@
+import { addDays } from '@husrum/format';
 import { vatPercentOf } from './article-vat';
 import { expectedTotalsFields } from './visma-draft-fields';
 import { invalid, VismaError } from './visma-error';
@@ -7,9 +8,6 @@ import type { VismaDraft, VismaInvoice, VismaInvoiceRow } from './visma-objects'
 import { requireById, type VismaContext } from './visma-route';
 import { newId } from './visma-state';
 import { calculateTotals, toPaymentReference } from './visma-totals.rules';
-
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 19);
 
 /** Refuses a booking in a locked period or outside the fiscal years. */
 export const requireOpenPeriod = ({ books }: Pick<VismaContext, 'books'>, date: string): void => {
@@ -101,7 +99,7 @@ export const convertDraft = (context: VismaContext): VismaInvoice => {
     YourReference: draft.YourReference,
     BuyersOrderReference: draft.BuyersOrderReference,
     InvoiceDate: invoiceDate,
-    DueDate: draft.DueDate ?? addDays(invoiceDate, days),
+    DueDate: draft.DueDate ?? `${addDays(invoiceDate.slice(0, 10), days)}T00:00:00`,
     TotalAmount: draft.TotalAmount,
     TotalVatAmount: draft.TotalVatAmount,
     TotalRoundings: draft.TotalRoundings,

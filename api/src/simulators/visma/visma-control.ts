@@ -159,7 +159,9 @@ export const addControlRoutes = <F extends string>(
   });
   app.post('/_simulator/fail', async ({ body }, reply) => {
     const given = readFields(body, {
-      ...{ fault: text(50, true), count: number({ minimum: 0 }), after: number({ minimum: 0 }) },
+      fault: text(50, true),
+      count: number({ minimum: 0 }),
+      after: number({ minimum: 0 }),
     });
     const knownFault = faults.find(given.fault);
     if (knownFault === undefined) throw new VismaError('DataModelValidationError', 'Unknown fault');

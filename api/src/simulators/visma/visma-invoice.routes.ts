@@ -71,7 +71,10 @@ interface PaymentInput {
   readonly reference: string | null;
   readonly type: number;
 }
-/** Books a payment of the invoice. A payment of less than the remaining amount is partial. A larger one is refused. */
+/**
+ * Books a payment of the invoice, and deducts it from the remaining amount. A `CLOSING_PAYMENT` leaves nothing. An amount larger
+ * than the remaining one is refused.
+ */
 export const payInvoice = (context: BooksContext, invoice: VismaInvoice, input: PaymentInput): void => {
   const { books, state, today } = context;
   const { amount, date, reference, type } = input;

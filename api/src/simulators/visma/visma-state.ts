@@ -96,7 +96,7 @@ const restore = <T>(map: Map<string, T>, id: string, value: unknown): void => {
   if (isStored<T>(value)) map.set(id, value);
   else map.delete(id);
 };
-/** The entries of the file. The last line may be incomplete, if the process was killed. */
+/** The entries of the file. Skips lines that are not JSON: the last one is incomplete if the process was killed while writing it. */
 const readEntries = (file: string): readonly (readonly unknown[])[] => {
   if (!existsSync(file)) return [];
   const entries: (readonly unknown[])[] = [];

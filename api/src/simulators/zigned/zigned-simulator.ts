@@ -27,8 +27,8 @@ const faultNames = [
   'seal_late',
 ] as const;
 /**
- * The faults that tests can inject. `answer_lost`: the request is performed, and the connection breaks. `seal_late`: everybody has signed,
- * and the sealed document is not ready until `seal`.
+ * The faults that tests can inject. `answer_lost`: the request is performed, and the connection breaks. `seal_late`: after the last
+ * signature there is no sealed document until the test calls `seal`.
  */
 export type ZignedFault = (typeof faultNames)[number];
 
@@ -127,7 +127,7 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
       'x-zigned-request-signature': signZignedBody(body, webhookSecret, seconds),
     };
     for (let times = faults.take('webhook_twice') ? 2 : 1; times > 0; times -= 1)
-      // The receiver may be down. It also polls.
+      // The receiver may be down. The product also polls.
       await fetch(webhookUrl, { method: 'POST', headers, body }).catch(() => undefined);
   };
 

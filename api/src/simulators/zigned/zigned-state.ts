@@ -6,6 +6,7 @@ export type ParticipantStatus = 'draft' | 'pending' | 'fulfilled' | 'rejected';
 
 export interface Participant {
   readonly id: string;
+  /** The id of the agreement. */
   readonly agreement: string;
   readonly name: string;
   readonly email: string;
@@ -21,7 +22,9 @@ export interface Agreement {
   readonly trust_level: 'SES' | 'AES';
   readonly created_at: string;
   status: AgreementStatus;
+  /** The id of the file to sign. */
   main: string | null;
+  /** The id of the sealed file, once everybody has signed. */
   signed_document: string | null;
   cancellation_reason: string | null;
 }

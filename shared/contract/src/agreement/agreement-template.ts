@@ -12,7 +12,10 @@ export const templateKindLabel: Readonly<Record<TemplateKind, string>> = {
   PARKING: 'P-plats',
 };
 
-/** The series of the consumer price index (KPI, whole index) by base year. SCB publishes that of 1980 only through 2030 (D-15). */
+/**
+ * The series of the consumer price index (KPI, whole index) by base year. SCB publishes the series of 1980 only through 2030
+ * (D-15).
+ */
 export const indexSeries = ['1980', '2020'] as const;
 export type IndexSeries = (typeof indexSeries)[number];
 export const indexSeriesLabel: Readonly<Record<IndexSeries, string>> = {
@@ -31,7 +34,7 @@ export const agreementTemplateInput = namedObject('AgreementTemplateInput', {
   deposit: optionalNumber('Deposition').min(0).max(MAX_AMOUNT_SEK),
   /** Percent of the rent that follows the consumer price index. Null for no index clause. */
   index_share: optionalNumber('Andel av hyran som följer index').moreThan(0).max(100),
-  /** The series that the index number is from. The contract names it. Left out: 1980, as before there was a choice. */
+  /** The series that the index number is from. The agreement names the series. Left out: 1980, as before there was a choice. */
   index_series: choice('Indexserie', indexSeries).default('1980'),
   /** The index number of October in the base year. */
   index_base: optionalNumber('Bastal').moreThan(0).max(10_000),

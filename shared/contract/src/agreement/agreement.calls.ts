@@ -8,6 +8,11 @@ import { agreementTemplateInput } from './agreement-template';
 /** The statuses of an agreement's case in FASDOK, the document service. */
 export const agreementCaseStatuses = ['DRAFT', 'DONE', 'CONCLUDED'] as const;
 export type AgreementCaseStatus = (typeof agreementCaseStatuses)[number];
+/**
+ * `draft`: being sent to the signing service. `pending`: waits for parties to sign. `signed`: all have signed, and the sealed
+ * document is not here yet. `completed`: the sealed document is the agreement's file. `unknown`: the service has a status that
+ * we do not know.
+ */
 export const signingStatuses = [
   'draft',
   'pending',
@@ -39,9 +44,9 @@ export const agreementRow = namedObject('AgreementRow', {
     .nullable()
     .defined(),
   signing_status: output.choiceOrNull(signingStatuses),
-  /** Whether it can be sent for signing: a file, not a case, and not sent before unless somebody rejected it. */
+  /** Whether the agreement can be sent for signing: a PDF, not made in FASDOK, and not sent before unless somebody rejected it. */
   can_sign: output.flag(),
-  /** Why it cannot be sent for signing, in Swedish, if the user can do something about it. */
+  /** Why the agreement cannot be sent for signing, in Swedish, if the user can do something about it. */
   not_signable_reason: output.textOrNull().optional(),
   created_at: output.text(),
   /** The agreement's file, with its original name. */

@@ -6,9 +6,14 @@ import { namedObject, nameSchema } from '../core/named';
 
 /** `mark_on_view`: seen after a while in view. `mark_on_dismiss`: seen when the user dismisses it. */
 export const readBehaviors = ['mark_on_view', 'mark_on_dismiss'] as const;
-/** Who gets the announcement: everybody, administrators, or users of businesses on trial or with a subscription. */
+/**
+ * Who gets the announcement: everybody, administrators, users of businesses without a subscription (TRIAL, also after the trial has
+ * ended), or users of businesses with one (MEMBERS).
+ */
 export const announcementAudiences = ['ALL', 'ADMINISTRATORS', 'TRIAL', 'MEMBERS'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
+/** On how many days an announcement is shown, the first and the last included, unless its author chooses another last day. */
+export const DEFAULT_ANNOUNCEMENT_DAYS = 7;
 
 const announcement = namedObject('Announcement', {
   id: output.id(),
@@ -43,6 +48,7 @@ export const announcementRow = namedObject('AnnouncementRow', {
   ends_on: output.date(),
   /** How many users have seen it. */
   seen: output.number(),
+  /** How many users have dismissed it. */
   dismissed: output.number(),
 });
 export type AnnouncementRow = yup.InferType<typeof announcementRow>;

@@ -22,8 +22,9 @@ export const businessDetail = namedObject('BusinessDetail', {
   phone: output.textOrNull(),
   /** 1 for an organisation, 0 for a private person. */
   organisation: output.number(),
+  /** How many tenants are inactive. */
   stat_inactive_tenants: output.number(),
-  /** How much of the storage for files is used. */
+  /** How many percent of the storage for files are used. */
   storage_percent: output.number(),
   updated_at: output.text(),
 });

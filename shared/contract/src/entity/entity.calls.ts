@@ -20,6 +20,7 @@ import { rentVersionPhases } from '../lease/rent-version.schema';
 import { entityKinds } from './entity.kinds';
 import { treeNode, treeQuery } from './entity-tree.schema';
 import { entityUnit } from './entity-unit.schema';
+import { houseNameField } from './named-entity';
 
 export const fieldTypes = ['string', 'number', 'boolean', 'list'] as const;
 /** A field that only objects of one type have. The form shows it below the fixed fields. */
@@ -82,6 +83,7 @@ const entityRowFields = {
   parent: nameSchema('EntityParent', reference.shape({ level: output.number() }))
     .nullable()
     .defined(),
+  house: houseNameField(),
   rented: output.flag(),
   /** The first day of the next lease, which has not begun. */
   let_from: output.dateOrNull(),

@@ -7,12 +7,12 @@ import { maintenanceTask } from '../maintenance/maintenance.schema';
 import { ticketPriorities } from '../ticket/ticket.status';
 import { workStatuses, workTypes } from './work-status';
 
-/** The most rows that the list of a day returns. `total` is larger when there are more. */
+/** The most items that the list of a day returns. `total` counts all of them. */
 export const MAX_WORK_ITEMS = 200;
 
 const workTenant = namedObject('WorkTenant', { id: output.id(), name: output.text(), phone: output.text() });
 
-/** One activity or ticket, with all that somebody on the spot needs. */
+/** One activity or ticket, with what somebody on the spot needs to do it. */
 export const workItem = namedObject('WorkItem', {
   type: output.choice(workTypes),
   /** Of the activity or the ticket. */
@@ -20,34 +20,35 @@ export const workItem = namedObject('WorkItem', {
   title: output.text(),
   description: output.text(),
   status: output.choice(workStatuses),
-  /** The day it is planned for, or a ticket's last day. */
+  /** The day for which an activity is planned, or the last day for resolving a ticket. */
   day: output.dateOrNull(),
-  /** `08:30` when it is planned for a time of the day. */
+  /** `08:30` for an activity that is planned for a time of the day. */
   time: output.textOrNull(),
   overdue: output.flag(),
-  /** Of a ticket. */
+  /** Null for an activity. */
   priority: output.choiceOrNull(ticketPriorities),
   responsible: reference.nullable().defined(),
   entity: namedEntity.nullable().defined(),
   company: reference.nullable().defined(),
-  /** Street, and town. Null when what it was about has been removed. */
+  /** The street of the object or company. Null without one, for example after the object has been removed. */
   address: output.textOrNull(),
   city: output.textOrNull(),
-  /** The ticket's tenant, or those who live there today. */
+  /** The tenant of the ticket. Without one, the tenants whose leases of the object run today. */
   tenants: output.list(workTenant.required()),
-  /** Of an activity. */
+  /** Empty for a ticket. */
   tasks: output.list(maintenanceTask.required()),
-  /** Of an activity: what was written about the work. */
+  /** What was written about the work of an activity. Null for a ticket. */
   note: output.textOrNull(),
-  /** How many images it has. */
+  /** How many of the files are images. */
   photos: output.number(),
 });
 export type WorkItem = yup.InferType<typeof workItem>;
 
 export const fieldWorkCalls = defineCalls('fieldWork', {
   /**
-   * Activities in progress, overdue or planned for today, and unresolved tickets that are due or the user's own; ordered by address.
-   * Without `everyone`, only what the user or nobody is responsible for.
+   * Activities that are in progress, overdue or planned for today. Unresolved tickets whose last day is today or has passed,
+   * and those for which the user is responsible. Ordered by address. Without `everyone`: only the work for which the user or
+   * nobody is responsible.
    */
   list: call({
     method: 'GET',

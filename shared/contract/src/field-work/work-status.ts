@@ -7,7 +7,7 @@ export type WorkType = (typeof workTypes)[number];
 export const isWorkType = (text: string | undefined): text is WorkType =>
   workTypes.some((type) => type === text);
 
-/** How far the work has come, whichever type it is. CANCELLED is for activities only. */
+/** The statuses of activities and tickets as one. Only an activity can be CANCELLED. */
 export const workStatuses = ['WAITING', 'STARTED', 'DONE', 'CANCELLED'] as const;
 export type WorkStatus = (typeof workStatuses)[number];
 

@@ -2,7 +2,7 @@ import { extensionOf } from '../file/file-type';
 
 export const MAX_IMPORT_MEGABYTES = 10;
 export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
-/** Rows of objects, without the header. */
+/** The most rows of objects in a file, without the header. */
 export const MAX_IMPORT_ROWS = 10_000;
 /** The most problems that a preview lists. It always tells how many there are. */
 export const MAX_LISTED_PROBLEMS = 200;

@@ -19,6 +19,7 @@ const sharedFields = {
   id: output.id(),
   title: output.text(),
   description: output.text(),
+  /** Days from when an activity is done until the next one. Null: the activities are not repeated. */
   reschedule_in: output.numberOrNull(),
   /** In order. */
   tasks: output.list(templateTask.required()),
@@ -31,7 +32,7 @@ export type MaintenanceTemplateRow = yup.InferType<typeof maintenanceTemplateRow
 
 export const maintenanceTemplateDetail = namedObject('MaintenanceTemplate', {
   ...sharedFields,
-  /** The first 15 in the order of the list of activities. `maintenance.list` by `template_id` has all of them. */
+  /** The first 15 activities in the default order of `maintenance.list`, which lists all of them by `template_id`. */
   activities: output.list(maintenanceRow.required()),
   breadcrumb: breadcrumb(),
 });
@@ -43,7 +44,7 @@ export const maintenanceTemplateCalls = defineCalls('maintenanceTemplate', {
     path: '/api/maintenance/template',
     summary: 'Underhållsmallar',
     query: listQuery(sortBy('title', 'reschedule_in', 'activities_count', 'created_at', 'updated_at'), {
-      /** In the title and the description. */
+      /** A text in the title or in the description. */
       search: yup.string().trim().max(200),
     }),
     response: page(maintenanceTemplateRow.required()),
@@ -61,7 +62,7 @@ export const maintenanceTemplateCalls = defineCalls('maintenanceTemplate', {
     body: maintenanceTemplateInput,
     response: maintenanceTemplateDetail,
   }),
-  /** Activities that exist keep what they got from the template when they were made. */
+  /** Existing activities are not changed: they have their own copies of the template's values. */
   update: call({
     method: 'PATCH',
     path: '/api/maintenance/template',

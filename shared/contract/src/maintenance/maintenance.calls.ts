@@ -28,22 +28,22 @@ const maintenanceQuery = listQuery(
       .default(PAGE_SIZE)
       .when(['from', 'to'], ([from, to], schema) => (from && to ? schema : schema.max(MAX_PAGE_SIZE))),
     status: optionalChoice(maintenanceStatuses, 'Status'),
-    /** Whether it remains to be done: planned, in progress or overdue. */
+    /** True: only activities that remain to be done (planned, in progress or overdue). False: only the others. */
     open: yup.boolean(),
-    /** On the object or on one below it. */
+    /** Only activities on the object or on one below it. */
     entity_id: yup.number().integer(),
-    /** On the company or on one of its objects. */
+    /** Only activities on the company or on one of its objects. */
     company_id: yup.number().integer(),
-    /** What concerns the tenant: on the lease's object or on an object that contains it. */
+    /** Only activities that concern the tenants of the lease: on its object or on an object that contains it. */
     lease_id: yup.number().integer(),
     template_id: yup.number().integer(),
     responsible_id: yup.number().integer(),
     /** Only activities scheduled on these days, inclusive. */
     from: optionalDate('Från'),
     to: optionalDate('Till'),
-    /** Only activities that have no day yet. */
+    /** True: only activities that have no day yet. False: only activities that have one. */
     unscheduled: yup.boolean(),
-    /** In the title, the object, what it lies in, and the company: all words in any order. */
+    /** Words in any order that are all in the title or in the name of the object, of what it lies in, or of the company. */
     search: yup.string().trim().max(200),
   },
 );
@@ -55,12 +55,12 @@ const costQuery = listQuery(sortBy('year', 'activities', 'inspections', 'budget'
     .integer()
     .min(Number(MIN_DATE.slice(0, 4)))
     .max(Number(MAX_DATE.slice(0, 4))),
-  /** The company and its objects. */
+  /** Only costs of the company and its objects. */
   company_id: yup.number().integer(),
 });
 
 export const maintenanceCalls = defineCalls('maintenance', {
-  /** By default what remains to be done first, the earliest day first, and then what is done, the latest first. */
+  /** By default what remains to be done, the earliest day first, and then what is done or cancelled, the latest first. */
   list: call({
     method: 'GET',
     path: '/api/maintenance',
@@ -133,7 +133,7 @@ export const maintenanceCalls = defineCalls('maintenance', {
     body: yup.object({ id: id('Uppgift'), status: choice('Status', taskStatuses) }),
     response: maintenanceDetail,
   }),
-  /** While the work is in progress and after it is done. */
+  /** Answers 409 unless the work is in progress or done. */
   updateNote: call({
     method: 'PATCH',
     path: '/api/maintenance/note',

@@ -15,7 +15,7 @@ import { type MaintenanceStatus, maintenanceStatuses, taskStatuses } from './mai
 const allowedStatuses = (action: MaintenanceAction) =>
   maintenanceStatuses.filter((status) => canChangeStatus(action, status));
 
-test('each action is allowed in its statuses only, and leads to its status', () => {
+test('an activity is started, finished and cancelled from certain statuses only, each leading to one status', () => {
   expect(allowedStatuses('start')).toEqual(['PLANNED', 'OVERDUE']);
   expect(allowedStatuses('finish')).toEqual(['IN_PROGRESS']);
   expect(allowedStatuses('cancel')).toEqual(['PLANNED', 'IN_PROGRESS', 'DONE', 'OVERDUE']);
@@ -39,11 +39,14 @@ test('the three statuses of a task follow each other in a cycle', () => {
   expect(taskStatuses.map(nextTaskStatus)).toEqual(['COMPLETE', 'FAILED', 'INCOMPLETE']);
 });
 
-test('completion is the share of complete tasks, and 100 only when all are', () => {
+test('completion is the share of tasks that are complete, rounded down: 100 only when all are', () => {
   expect(completionPercent('IN_PROGRESS', 3, 1)).toBe(33);
   expect(completionPercent('IN_PROGRESS', 200, 199)).toBe(99);
   expect(completionPercent('DONE', 4, 3)).toBe(75);
   expect(completionPercent('DONE', 4, 4)).toBe(100);
+});
+
+test('without tasks, completion is 100 when the activity is done and 0 before', () => {
   expect(completionPercent('IN_PROGRESS', 0, 0)).toBe(0);
   expect(completionPercent('DONE', 0, 0)).toBe(100);
 });

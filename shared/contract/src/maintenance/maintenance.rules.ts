@@ -5,7 +5,7 @@ interface Transition {
   readonly to: MaintenanceStatus;
 }
 
-/** The state table of an activity. */
+/** The actions on an activity: the statuses from which each is allowed, and the status to which it leads. */
 export const maintenanceTransitions = {
   // OVERDUE is PLANNED with a day that has passed. If it could not be started, late work could never be done.
   start: { from: ['PLANNED', 'OVERDUE'], to: 'IN_PROGRESS' },

@@ -44,7 +44,7 @@ const planFields = {
   budget: optionalAmount('Budget'),
 };
 
-/** A text that the template provides, and that is required without one. */
+/** A text that is copied from the template. Without a template it is required. */
 const derivedText = (label: string, max?: number) =>
   optionalText(label, max).when('template_id', ([template_id], schema) =>
     template_id ? schema : schema.required(),
@@ -102,11 +102,12 @@ const sharedFields = {
   title: output.text(),
   /** Unix time in seconds. Midnight in Sweden means the day without a time. */
   scheduled_at: output.numberOrNull(),
+  /** Days from when the activity is done until the next one. Null: it is not repeated. */
   reschedule_in: output.numberOrNull(),
   template_id: output.idOrNull(),
   template: templateReference.nullable().defined(),
   status: output.choice(maintenanceStatuses),
-  /** Percent of the tasks that are complete. */
+  /** Percent of the tasks that are complete. Without tasks: 100 when the activity is done, else 0. */
   completion: output.number(),
   tasks_count: output.number(),
   /** Instants in seconds, like `scheduled_at`. */
@@ -116,14 +117,14 @@ const sharedFields = {
   updated_at: output.text(),
   entity_id: output.idOrNull(),
   company_id: output.idOrNull(),
-  /** What it is tied to: one of them, unless that has been removed since. */
+  /** The object or the company that the activity is on; the other is null. Both are null once it has been removed. */
   entity: namedEntity.nullable().defined(),
   company: reference.nullable().defined(),
   /** Street and town of the object or company. */
   address: output.textOrNull(),
   responsible_id: output.idOrNull(),
   responsible: reference.nullable().defined(),
-  /** Excluding VAT, SEK. */
+  /** Budget and cost are in SEK excluding VAT. */
   budget: output.numberOrNull(),
   cost: output.numberOrNull(),
   /** The activity that this one repeats. */
@@ -132,17 +133,18 @@ const sharedFields = {
 export const maintenanceRow = namedObject('MaintenanceRow', sharedFields);
 export type MaintenanceRow = yup.InferType<typeof maintenanceRow>;
 
-/** The budget and cost of the activities and statutory inspections of a year, of a company in it, or of an object. */
+/** The sums of the activities and statutory inspections of a year: of the whole business, of a company, or of an object. */
 export const maintenanceCost = namedObject('MaintenanceCost', {
-  /** Of the day when they were done, or else of the day for which they are scheduled. Null without such a day. */
+  /** When they were done, or else the year for which they are scheduled. Null for activities without a day. */
   year: output.numberOrNull(),
   /** Null when summed by year, and for activities whose object or company has been removed. */
   company: reference.nullable().defined(),
   /** Null unless summed by object, and for activities on the company itself. */
   entity: namedEntity.nullable().defined(),
+  /** How many activities and inspections are summed. */
   activities: output.number(),
   inspections: output.number(),
-  /** Excluding VAT, SEK. */
+  /** Budget and cost are in SEK excluding VAT. */
   budget: output.number(),
   cost: output.number(),
 });
@@ -158,9 +160,9 @@ export type MaintenanceTask = yup.InferType<typeof maintenanceTask>;
 export const maintenanceDetail = namedObject('Maintenance', {
   ...sharedFields,
   description: output.text(),
-  /** What was written when it was done. */
+  /** What was written about the work, while it was in progress or afterwards. */
   note: output.textOrNull(),
-  /** The names of the users at the time. */
+  /** Who started and completed it: the names that the users had then. */
   started_by: output.textOrNull(),
   completed_by: output.textOrNull(),
   /** In seconds, like `completed_at`. */
@@ -168,7 +170,7 @@ export const maintenanceDetail = namedObject('Maintenance', {
   /** Null also when the removal of the object or company cancelled it. */
   cancelled_by: output.textOrNull(),
   tasks: output.list(maintenanceTask.required()),
-  /** The activity that was made when this one was done. */
+  /** The activity that was created when this one was finished, because this one is repeated. */
   next_id: output.idOrNull(),
   breadcrumb: breadcrumb(),
 });

@@ -7,18 +7,18 @@ export const openMaintenanceStatuses: readonly MaintenanceStatus[] = ['PLANNED',
 export const taskStatuses = ['INCOMPLETE', 'COMPLETE', 'FAILED'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** What an activity is tied to, as in /:type/:id/maintenance/create. */
+/** What an activity is on: an object or a company, as in /:type/:id/maintenance/create. */
 export const maintenanceOwners = ['entity', 'company'] as const;
 export type MaintenanceOwner = (typeof maintenanceOwners)[number];
 export const isMaintenanceOwner = (value: string): value is MaintenanceOwner =>
   maintenanceOwners.some((owner) => owner === value);
 
-/** What the costs of activities are summed by, each per year. */
+/** How costs are summed: per year, per company and year, or per object and year. */
 export const costGroups = ['year', 'company', 'entity'] as const;
 export type CostGroup = (typeof costGroups)[number];
 
 /** Days until the next activity: at most twenty years, longer than any inspection interval. */
 export const MAX_RESCHEDULE_DAYS = 7300;
 export const MAX_TASKS = 100;
-/** The most activities that a list of a window, with both `from` and `to`, returns at once. */
+/** The most activities that the list returns at once when it is limited to a window: when `from` and `to` are set. */
 export const MAX_WINDOW_SIZE = 5000;

@@ -37,7 +37,10 @@ export type SubscriptionPrice = yup.InferType<typeof subscriptionPrice>;
 const subscription = namedObject('Subscription', {
   /** The payment provider's page where the user subscribes, pays or changes the card. Null when it cannot be reached. */
   url: output.textOrNull(),
-  /** What a new subscription costs. Null when the payment provider does not state a single amount. Missing when nobody can subscribe. */
+  /**
+   * What a new subscription costs. Null when the payment provider does not state a single amount. Missing when the business has a
+   * subscription already, when there is no payment provider, and when it does not answer.
+   */
   price: subscriptionPrice.nullable().default(undefined).optional(),
   /** Whether the subscription gives access to the product. The trial before it does not count. */
   is_active_member: output.flag(),
@@ -47,7 +50,7 @@ const subscription = namedObject('Subscription', {
   is_past_due: output.flag(),
   is_paying_member: output.flag(),
   has_payment_method: output.flag(),
-  /** The last day of the trial or of the paid period; null when there is none. */
+  /** The last day of the subscription's current period; without a subscription, that of the trial. */
   current_period_end: output.dateOrNull(),
   invoices: output.list(subscriptionInvoice.required()),
   /** We handle the subscription by hand, without the payment provider. */

@@ -11,9 +11,9 @@ export const notificationRow = namedObject('NotificationRow', {
   read_at: output.textOrNull(),
   created_at: output.text(),
 });
-/** How many of the latest notifications are listed when the caller does not say. The bell shows so many more at a time. */
+/** How many notifications a call without `limit` lists, and how many more the bell loads at a time. */
 export const NOTIFICATION_PAGE_SIZE = 50;
-/** The most that are listed at once. */
+/** The largest `limit` that a call may give. */
 export const MAX_NOTIFICATIONS = 1000;
 
 export const notificationCalls = defineCalls('notification', {
@@ -32,7 +32,7 @@ export const notificationCalls = defineCalls('notification', {
     }),
     response: yup.object({
       unread: output.number(),
-      /** How many there are, also those beyond the limit. */
+      /** How many notifications the user has, those beyond the limit included. */
       total: yup.number().optional(),
       data: output.list(notificationRow.required()),
     }),

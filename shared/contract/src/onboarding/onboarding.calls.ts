@@ -33,7 +33,7 @@ const onboardingTask = namedObject('OnboardingTask', {
   locked: output.flag(),
   /** Whether the task can be skipped. */
   optional: output.flag(),
-  /** Whether the user chose to skip the task. It then counts as completed. */
+  /** Whether somebody has skipped the task for the business. It then counts as completed. */
   skipped: output.flag(),
   /** Whether the user's role may do the task, and skip it. */
   permitted: output.flag(),
@@ -79,7 +79,7 @@ export const onboardingCalls = defineCalls('onboarding', {
     path: '/api/task/{key}/skip',
     pathChoices: { key: onboardingTaskKeys },
     summary: 'Hoppa över ett frivilligt steg',
-    // A task is skipped for the whole business. The server also asks for what the task itself needs.
+    // A task is skipped for the whole business. The server also requires that the role may do the task itself.
     requires: 'economy.write',
     response: onboardingGuide,
   }),

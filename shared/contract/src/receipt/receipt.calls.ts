@@ -16,6 +16,7 @@ export const receiptInput = namedObject('ReceiptInput', {
   quantity: yup.number().integer().min(1).max(999).label('Antal').default(1),
   marking: optionalText('Märkning'),
   description: optionalText('Beskrivning', 1000),
+  /** Left out: today. */
   handout_date: optionalDate('Utlämnad'),
 });
 export const receiptRow = namedObject('ReceiptRow', {
@@ -27,7 +28,9 @@ export const receiptRow = namedObject('ReceiptRow', {
   marking: output.textOrNull(),
   description: output.textOrNull(),
   handout_date: output.dateOrNull(),
+  /** The day on which the tenant returned it. */
   return_date: output.dateOrNull(),
+  /** When a user registered the return. */
   returned_at: output.textOrNull(),
 });
 export type Receipt = yup.InferType<typeof receiptRow>;

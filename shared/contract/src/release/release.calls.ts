@@ -102,11 +102,12 @@ const teamCalls = {
       build: buildId().notRequired().nullable().default(null),
       /** Percent of the users. 100 makes it the default. */
       share: yup.number().integer().min(1).max(100).label('Andel').default(100),
+      /** The person who releases, for the log. Empty when only the team is known. The same in the calls below. */
       by: yup.string().trim().max(100).default(''),
     }),
     response: releaseEntry,
   }),
-  /** Without `build`: stops the canary, or returns to the previous default. 409 if the latest action was that already. */
+  /** Without `build`: stops the canary, or returns to the previous default build. 409 when the newest action did that already. */
   rollback: call({
     method: 'POST',
     path: '/api/release/{remote}/rollback',

@@ -5,15 +5,16 @@ import { assignmentReasons, buildId } from '../manifest/manifest';
 import { browserReportKinds } from '../telemetry/telemetry.calls';
 import { releaseActions } from './release.actions';
 
-/** How a build performed in the last seven days. Null until somebody has loaded it. */
+/** How a build performed in the last seven days. */
 const health = {
   visits: output.number(),
-  /** 75th percentile of the load time, ms. */
+  /** The 75th percentile of the load time in ms. Null without a reported load time. */
   load_p75: output.numberOrNull(),
-  /** The share of visits with an error, 0–1. */
+  /** The share of visits with an error, 0–1. Null without visits. */
   error_rate: output.numberOrNull(),
 };
 
+/** Who released the build, and when. */
 const deployed = { by: output.text(), at: output.text() };
 
 export const releaseStatus = namedObject('ReleaseStatus', {
@@ -24,13 +25,14 @@ export const releaseStatus = namedObject('ReleaseStatus', {
     .object({ build: output.text(), contract: output.number(), ...deployed, ...health })
     .nullable()
     .defined(),
+  /** The canary, with the percent of the users who get it. */
   canary: yup
     .object({ build: output.text(), share: output.number(), ...deployed, ...health })
     .nullable()
     .defined(),
   /** The build that the caller's account is pinned to. */
   pinned: output.textOrNull(),
-  /** The newest builds that can be promoted. */
+  /** The newest builds that have not been cleared. `by`: who uploaded it. */
   builds: output.list(
     yup.object({ build: output.text(), built_at: output.text(), by: output.text(), ...health }),
   ),
@@ -43,6 +45,7 @@ export const releaseStatus = namedObject('ReleaseStatus', {
       kind: output.choice(browserReportKinds),
       message: output.text(),
       stack: output.textOrNull(),
+      /** The id of the page visit, which the server's log has too. */
       trace: output.text(),
     }),
   ),
@@ -58,15 +61,17 @@ export const releaseEntry = namedObject('ReleaseEntry', {
   from: output.textOrNull(),
   build: output.textOrNull(),
   canary: output.textOrNull(),
+  /** Percent of the users who get the canary. */
   share: output.numberOrNull(),
   by: output.text(),
-  /** The reason for what the server did by itself. */
+  /** Why the server stopped the canary. Null for all other actions. */
   reason: output.textOrNull(),
   at: output.text(),
 });
 export type ReleaseEntry = yup.InferType<typeof releaseEntry>;
 
 export const liveBuilds = namedObject('LiveBuilds', {
+  /** The build of the served shell. Null for a development shell. */
   shell: output.textOrNull(),
   /** Each build once, with the reason that most accounts get it for. May name remotes that this contract does not know. */
   builds: output.list(

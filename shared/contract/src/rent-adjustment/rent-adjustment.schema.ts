@@ -2,14 +2,14 @@ import * as yup from 'yup';
 import { hasAtMostDecimals, id, optionalDate, output, reference } from '../core/fields';
 import { page } from '../core/list';
 import { namedObject, nameSchema } from '../core/named';
-import { namedEntity } from '../entity/named-entity';
+import { houseNameField, namedEntity } from '../entity/named-entity';
 import { paymentIntervals } from '../lease/payment-interval';
 import { rentAdjustmentStatuses } from './rent-adjustment.status';
 
-/** An object with its type and the name of its parent object, or of its company. */
+/** An object with its type and its house. `under` is the name of its parent object, or of its company. */
 const entityReference = nameSchema(
   'EntityReference',
-  reference.shape({ type: output.text(), under: output.text() }),
+  reference.shape({ type: output.text(), under: output.text(), house: houseNameField() }),
 );
 
 /** Percent with at most four decimals: 3.2 raises, -1.5 lowers (docs/domain-rules.md, D-15). */

@@ -8,7 +8,7 @@ import { exportFormats, exportStatuses } from './report-export.status';
 
 /** A report with more rows is not answered directly: it is written in the background. */
 export const DIRECT_EXPORT_MAX_ROWS = 5000;
-/** A PDF has about thirty rows on a page. */
+/** A PDF with more rows is refused. It has about thirty on a page. */
 export const PDF_EXPORT_MAX_ROWS = 20_000;
 /** How long a file that was written in the background can be fetched. */
 export const EXPORT_KEPT_DAYS = 7;
@@ -38,17 +38,20 @@ export const reportExport = namedObject('ReportExport', {
   status: output.choice(exportStatuses),
   /** With its extension: `rapport_lease_2026-11-23.csv`. */
   filename: output.text(),
+  /** The heading of a PDF. */
   title: output.text(),
+  /** How many rows are written so far. */
   rows_done: output.number(),
   /** Null until the rows are counted. */
   rows_total: output.numberOrNull(),
   /** In bytes; null until the file exists. */
   size: output.numberOrNull(),
-  /** Why it failed. */
+  /** Why it failed; null unless it has failed. */
   error: output.textOrNull(),
   created_at: output.text(),
+  /** When it was done, failed or was cancelled. */
   finished_at: output.textOrNull(),
-  /** The file can be fetched until then. */
+  /** The file can be fetched until then; null until the file exists. */
   expires_at: output.textOrNull(),
 });
 export type ReportExport = yup.InferType<typeof reportExport>;

@@ -5,6 +5,7 @@ export interface ChartScale {
   readonly ticks: readonly number[];
 }
 
+/** About so many steps divide an axis. */
 const TARGET_STEPS = 4;
 
 /** Rounds up to 1, 2 or 5 times a power of ten. */
@@ -18,7 +19,9 @@ const roundUpStep = (step: number): number => {
 export const createScale = (values: readonly number[], decimals: number): ChartScale => {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  const step = Math.max(roundUpStep((high - low || TARGET_STEPS) / TARGET_STEPS), 10 ** -decimals);
+  // Without a range, because all values are 0 or there are none, the step is 1.
+  const range = high - low || TARGET_STEPS;
+  const step = Math.max(roundUpStep(range / TARGET_STEPS), 10 ** -decimals);
   const firstStep = Math.floor(low / step);
   const lastStep = Math.max(Math.ceil(high / step), firstStep + 1);
   const ticks = Array.from({ length: lastStep - firstStep + 1 }, (_tick, index) =>

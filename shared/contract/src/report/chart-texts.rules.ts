@@ -1,5 +1,6 @@
 import type { ChartGroup } from './report-chart.rules';
 
+/** The decimals of a value if their number is not known. */
 export const MAX_DECIMALS = 4;
 /** The width of a character, as a share of the font size: that of the widest font that a screen falls back to. */
 export const CHARACTER_WIDTH = 0.63;
@@ -22,7 +23,7 @@ export const formatValue = (value: number, decimals: number | null): string => {
 const truncate = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, Math.max(1, length - 1)).trimEnd()}…` : text;
 
-/** Keeps the beginning and, because groups often differ there, more of the end. */
+/** Keeps the beginning, and twice as much of the end, because labels often differ there. */
 const truncateMiddle = (text: string, length: number): string => {
   if (text.length <= length) return text;
   const start = Math.ceil((length - 1) / 3);
@@ -38,6 +39,7 @@ export const truncateLabels = (labels: readonly string[], length: number): strin
   return isUnambiguous ? truncated : labels.map((label) => truncateMiddle(label, length));
 };
 
+/** In characters. */
 export const longestLength = (texts: readonly string[]): number =>
   texts.reduce((longest, text) => Math.max(longest, text.length), 0);
 

@@ -13,14 +13,17 @@ import {
 const MAX_ROTATED_CHARACTERS = 20;
 const ROTATION = -45;
 const DIAGONAL = Math.SQRT1_2;
-/** Lengths in font sizes: the plot's height, the gap beside texts, the narrowest group and the widest bar. */
+// Lengths as multiples of the font size.
 const PLOT_HEIGHT = 17;
+/** The space beside a text. */
 const GAP = 0.6;
+/** The smallest width of a group. */
 const MIN_SLOT_WIDTH = 1.4;
 const MAX_BAR_WIDTH = 6;
 /** The width of a bar, as a share of its group's width. */
 const BAR_SHARE = 0.68;
 
+/** The part of the chart between the axes. */
 interface Plot {
   readonly left: number;
   readonly top: number;
@@ -35,23 +38,23 @@ interface Plot {
 
 const placePlot = ({ groups, width, fontSize }: ChartInput, tickTexts: readonly string[]): Plot => {
   const characterWidth = fontSize * CHARACTER_WIDTH;
-  const axis = longestLength(tickTexts) * characterWidth + fontSize * GAP;
-  const right = fontSize;
+  const axisWidth = longestLength(tickTexts) * characterWidth + fontSize * GAP;
+  const rightMargin = fontSize;
   const texts = groups.map(({ label }) => label);
   const upright = truncateLabels(texts, MAX_LABEL_CHARACTERS);
-  const uprightSlot = (width - axis - right) / groups.length;
+  const uprightSlot = (width - axisWidth - rightMargin) / groups.length;
   const isRotated = (longestLength(upright) + 1) * characterWidth > uprightSlot;
   const labels = isRotated ? truncateLabels(texts, MAX_ROTATED_CHARACTERS) : upright;
   const rotatedLength = longestLength(labels) * characterWidth * DIAGONAL;
   // A rotated label ends under its group, so the first begins left of the plot.
-  const left = isRotated ? Math.max(axis, rotatedLength) : axis;
-  const slot = Math.max((width - left - right) / groups.length, fontSize * MIN_SLOT_WIDTH);
+  const left = isRotated ? Math.max(axisWidth, rotatedLength) : axisWidth;
+  const slot = Math.max((width - left - rightMargin) / groups.length, fontSize * MIN_SLOT_WIDTH);
   const top = fontSize * 1.6;
   return {
     ...{ left, top, slot, isRotated, labels },
     width: slot * groups.length,
     bottom: top + fontSize * PLOT_HEIGHT,
-    totalWidth: left + slot * groups.length + right,
+    totalWidth: left + slot * groups.length + rightMargin,
   };
 };
 
@@ -88,8 +91,9 @@ export const layoutAxes = (input: ChartInput): ChartLayout => {
   const labelHeight = plot.isRotated ? longestLength(plot.labels) * characterWidth * DIAGONAL : 0;
 
   const values = groups.map(({ value }) => (value === null ? '' : formatValue(value, decimals)));
-  const hasRoom = type === 'bar' && longestLength(values) * characterWidth + fontSize * GAP <= plot.slot;
-  const valueTexts = hasRoom
+  const hasRoomForValues =
+    type === 'bar' && longestLength(values) * characterWidth + fontSize * GAP <= plot.slot;
+  const valueTexts = hasRoomForValues
     ? groups.flatMap(({ value }, index): ChartText[] =>
         value === null
           ? []

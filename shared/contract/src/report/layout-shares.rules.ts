@@ -8,12 +8,15 @@ import {
 } from './chart-texts.rules';
 import type { ChartGroup } from './report-chart.rules';
 
-/** Between the longest label and its bar, in characters: labels of wide letters need some of it. */
+/** The space between the longest label and the bars, in characters. A label of wide letters is longer and takes some of it. */
 const LABEL_GAP = 2;
+
+/** The space for the percentage, in characters. */
+const PERCENT_CHARACTERS = 8;
 
 const percentFormat = new Intl.NumberFormat('sv-SE', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Whether the groups are parts of a whole. */
+/** Whether the groups are parts of a whole: no value is negative, and at least one is positive. */
 export const hasShares = (groups: readonly ChartGroup<string>[]): boolean =>
   groups.every(({ value }) => (value ?? 0) >= 0) && groups.some(({ value }) => (value ?? 0) > 0);
 
@@ -27,7 +30,7 @@ export const layoutShares = ({ groups, decimals, width, fontSize }: ChartInput):
     maxCharacters,
   );
   const left = (longestLength(labels) + LABEL_GAP) * characterWidth;
-  const percentWidth = 8 * characterWidth;
+  const percentWidth = PERCENT_CHARACTERS * characterWidth;
   const trackWidth = Math.max(fontSize, width - left - percentWidth);
   const rowHeight = fontSize * 2;
   const texts: ChartText[] = [];

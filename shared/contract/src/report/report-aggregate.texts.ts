@@ -9,15 +9,15 @@ const functionLabels: Readonly<Record<AggregateFunction, string>> = {
 };
 const dateFunctionLabels: Partial<Record<AggregateFunction, string>> = { min: 'Tidigast', max: 'Senast' };
 
-/** `Lägsta`, of dates `Tidigast`. */
+/** The label of a function, such as `Lägsta`, or `Tidigast` for dates. */
 export const aggregateFunctionLabel = (name: AggregateFunction, type: ReportFieldType): string =>
   (type === 'datetime' ? dateFunctionLabels[name] : undefined) ?? functionLabels[name];
 
-/** Without its first capital, which an abbreviation keeps: `OCR-nummer`. */
+/** A label as it is written inside a sentence: with a small first letter, unless an abbreviation begins it, such as `OCR-nummer`. */
 export const toMidSentence = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase('sv') + label.slice(1);
 
-/** `Summa hyra per år (kr)`, `Tidigast förfaller`. */
+/** The label of an aggregate, such as `Summa hyra per år (kr)` or `Tidigast förfaller`. */
 export const aggregateLabel = (
   name: AggregateFunction,
   { label, type }: { readonly label: string; readonly type: ReportFieldType },
@@ -25,6 +25,9 @@ export const aggregateLabel = (
 
 const rowCountLabel = 'Antal rader';
 
-/** `Antal hyresavier`. Without a word for the rows, for example because a relationship repeats them, `Antal rader`. */
+/**
+ * The label of the count of rows, such as `Antal hyresavier`. It is `Antal rader` without a word for the rows, for example because a
+ * relationship repeats them.
+ */
 export const countLabel = (rows: string | null | undefined): string =>
   rows ? `Antal ${rows}` : rowCountLabel;

@@ -4,7 +4,7 @@ import { reportChartTexts } from './report-chart.texts';
 export const chartTypes = ['bar', 'line', 'share'] as const;
 export type ChartType = (typeof chartTypes)[number];
 
-/** A chart draws at most this many groups. The others are summed as one more group. */
+/** A chart draws at most this many groups. The others are summed as one more group, or left out. */
 export const CHART_MAX_GROUPS = 30;
 
 /** Whether the values of several groups add up. An average of averages is not the average of all. */
@@ -19,9 +19,9 @@ export interface ChartGroup<Label> {
 export interface ChartGroups {
   /** The first groups of the report, in its order. The label is the cells of the group. */
   readonly groups: ChartGroup<Cell[]>[];
-  /** How many groups are left out. */
+  /** How many other groups the report has. */
   readonly other_count: number;
-  /** The sum of those; null when none is left out or their values do not add up. */
+  /** The sum of the others as one more group. Null if there are none, or if the chart leaves them out. */
   readonly other_value: number | null;
 }
 
@@ -39,7 +39,9 @@ export const toChartGroups = (
   rows: readonly (readonly Cell[])[],
   columns: {
     readonly groupColumnCount: number;
+    /** The index of the cell with the aggregate that is drawn. */
     readonly valueIndex: number;
+    /** Whether the groups after the first are summed as one more group. */
     readonly sumsRemainingGroups: boolean;
   },
 ): ChartGroups => {
@@ -58,7 +60,7 @@ export const toChartGroups = (
   };
 };
 
-/** The groups with their labels as strings, and Övriga last if it has a value. */
+/** The groups with their labels as strings, and the group Övriga last if the other groups are summed. */
 export const labelChartGroups = (
   { groups, other_value }: ChartGroups,
   formatCell: (cell: Cell, index: number) => string,
@@ -72,7 +74,7 @@ export const labelChartGroups = (
     : [...labelled, { label: reportChartTexts.others, value: other_value }];
 };
 
-/** The sentence for the user when groups are left out or summed. Null when all are in the chart. */
+/** The sentence that tells the user that other groups are summed or left out. Null when the chart draws all groups. */
 export const describeOthers = ({ groups, other_count, other_value }: ChartGroups): string | null => {
   if (other_count === 0) return null;
   return other_value === null

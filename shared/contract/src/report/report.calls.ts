@@ -5,7 +5,11 @@ import { namedObject } from '../core/named';
 import { aggregateFunctions, reportConditions, reportFieldTypes, sortDirections } from './report.operators';
 import { chartTypes } from './report-chart.rules';
 
+/** The most rows that a preview shows. */
 export const REPORT_PREVIEW_LIMIT = 20;
+export const REPORT_MAX_SORTS = 5;
+/** The most fields by which a report can be grouped. */
+export const REPORT_MAX_GROUP_FIELDS = 5;
 /** The preview counts rows up to this number. With totals all rows are counted. */
 export const REPORT_COUNT_LIMIT = 100_000;
 
@@ -23,7 +27,7 @@ const modelOption = namedObject('ReportModelOption', {
 const relationshipOption = namedObject('ReportRelationshipOption', {
   key: output.text(),
   label: output.text(),
-  /** With its fields, several rows can be about one and the same thing. */
+  /** Whether a report with the relationship can have several rows for one row of the model, such as one for each add-on of a lease. */
   repeats_rows: yup.boolean().optional(),
 });
 export const reportField = namedObject('ReportField', {
@@ -73,13 +77,17 @@ export const reportDefinitionFields = {
   sort: yup
     .array()
     .of(reportSort.required())
-    .max(5, 'Sortera efter högst 5 fält')
+    .max(REPORT_MAX_SORTS, `Sortera efter högst ${REPORT_MAX_SORTS} fält`)
     .label('Sortering')
     .default([]),
   /** With fields here the report has one row for each combination of their values, and shows these and the aggregates only. */
-  group_by: yup.array().of(yup.string().required()).max(5, 'Gruppera efter högst 5 fält').default([]),
+  group_by: yup
+    .array()
+    .of(yup.string().required())
+    .max(REPORT_MAX_GROUP_FIELDS, `Gruppera efter högst ${REPORT_MAX_GROUP_FIELDS} fält`)
+    .default([]),
   /** The columns of a grouped report beside its groups, and the totals of any report. */
-  aggregates: yup.array().of(reportAggregate.required()).max(20, 'Högst 20 summor').default([]),
+  aggregates: yup.array().of(reportAggregate.required()).max(20, 'Högst 20 beräkningar').default([]),
   /** Only of a grouped report. */
   chart: reportChart.optional().default(undefined),
 };
@@ -98,7 +106,7 @@ export const reportTotal = namedObject('ReportTotal', {
   type: output.choice(reportFieldTypes),
   decimals: yup.number().integer().nullable().optional(),
   value: yup.mixed<string | number | boolean>().nullable().defined(),
-  /** Whether several rows repeat the record of the field. The total then counts each record once. */
+  /** Whether the value of the field can be on several rows of the report. The total then counts it once. */
   counts_once: output.flag(),
 });
 export type ReportTotal = yup.InferType<typeof reportTotal>;
@@ -157,6 +165,7 @@ export const reportCalls = defineCalls('report', {
       total: output.number(),
       /** Whether there are more rows than `total`. */
       is_total_capped: output.flag(),
+      /** How many rows `data` has. */
       showing: output.number(),
       /** The aggregates over all rows of the report, also those that the preview does not show. */
       totals: output.list(reportTotal.required()),
@@ -170,9 +179,9 @@ export const reportCalls = defineCalls('report', {
             })
             .required(),
         ),
-        /** How many groups are left out of the chart. */
+        /** How many other groups the report has. */
         other_count: output.number(),
-        /** Their sum; null when none is left out or their values do not add up. */
+        /** The sum of the others as one more group. Null if there are none, or if the chart leaves them out. */
         other_value: output.numberOrNull(),
       })
         .optional()

@@ -51,9 +51,12 @@ export const savedReport = namedObject('SavedReport', {
   id: output.id(),
   name: output.text(),
   is_shared: output.flag(),
-  /** Whether the user made it. Others' shared reports can be opened and duplicated. */
+  /**
+   * Whether the user may change it: the user saved it, or it is shared and the user who saved it has been removed. Other shared
+   * reports can only be opened and duplicated.
+   */
   is_own: output.flag(),
-  /** Who made it; null when that user has been removed. */
+  /** The name of the user who saved it; null when that user has been removed. */
   owner: output.textOrNull(),
   /** The label of its model; null when the model is gone. */
   model: output.textOrNull(),
@@ -61,8 +64,9 @@ export const savedReport = namedObject('SavedReport', {
   day: output.numberOrNull(),
   format: output.choice(exportFormats),
   recipient_ids: output.list(output.id()),
-  /** When it is mailed next. */
+  /** The day on which it is mailed next; null without a schedule. */
   next_on: output.dateOrNull(),
+  /** The day of the latest mailing by this schedule. */
   last_sent_on: output.dateOrNull(),
   updated_at: output.text(),
 });
@@ -97,7 +101,7 @@ export const savedReportCalls = defineCalls('savedReport', {
       name: output.text(),
       is_own: output.flag(),
       definition: reportDefinition.required(),
-      /** The fields, filters and relationships that have been removed since it was saved, by their former name or their key. */
+      /** The keys of the model, the relationships and the fields in the definition that no longer exist. */
       missing: output.list(output.text()),
     }),
   }),

@@ -62,7 +62,7 @@ test.each([
   expect(isGuessablePassword(password, address)).toBe(true);
 });
 
-test('the input schemas refuse a guessable password', () => {
+test('registering and changing the password refuse a guessable password', () => {
   const errorOf = (run: () => unknown): unknown => {
     try {
       return run();
@@ -81,9 +81,9 @@ test('the input schemas refuse a guessable password', () => {
     password: 'sommarsommar',
     password_confirmation: 'sommarsommar',
   };
-  const expected = expect.stringContaining('lätt att gissa');
-  expect(errorOf(() => registerInput.validateSyncAt('user.password', { user }))).toEqual(expected);
-  expect(errorOf(() => changePasswordInput.validateSync(passwords))).toEqual(expected);
+  const guessableError = expect.stringContaining('lätt att gissa');
+  expect(errorOf(() => registerInput.validateSyncAt('user.password', { user }))).toEqual(guessableError);
+  expect(errorOf(() => changePasswordInput.validateSync(passwords))).toEqual(guessableError);
 });
 
 test('an empty password is reported as missing before it is reported as short', () => {

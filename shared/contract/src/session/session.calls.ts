@@ -74,7 +74,7 @@ export const sessionRow = namedObject('SessionRow', {
   /** `Chrome på Windows` */
   device: output.text(),
   created_at: output.text(),
-  /** When it was last renewed, which an open page does every half hour. */
+  /** When the session was last renewed. An open page renews it every half hour. */
   seen_at: output.text(),
   /** The session that makes the call. */
   current: output.flag(),

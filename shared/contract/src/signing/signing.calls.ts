@@ -57,7 +57,7 @@ export const signingDetail = namedObject('SigningDetail', {
   sent_at: output.textOrNull(),
   ended_at: output.textOrNull(),
   cancel_reason: output.textOrNull(),
-  /** Why it has not been sent yet. It is tried again. */
+  /** Why the latest call to the signing service failed. The call is tried again. */
   last_error: output.textOrNull(),
   /** SHA-256 of the document that was sent, and of the signed one. */
   original_sha256: output.textOrNull(),
@@ -81,7 +81,7 @@ const signingOverview = namedObject('SigningOverview', {
       .object({ name: output.text(), email: output.text(), personal_number: output.textOrNull() })
       .required(),
   ),
-  /** Why the last try could not be sent, so that it can be corrected and sent again. */
+  /** Why the signing service refused the agreement when it was last sent. It can be corrected and sent again. */
   refusal: output.textOrNull(),
   signing: signingDetail.nullable().defined(),
 });

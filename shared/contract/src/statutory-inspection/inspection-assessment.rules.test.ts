@@ -18,8 +18,8 @@ const needs = (facts: Partial<InspectionFacts>): Partial<Record<InspectionKind, 
   return result;
 };
 
-/** All facts answered with no. */
-const allAnsweredNo: Partial<InspectionFacts> = {
+/** A building with district heating, where every other fact says that there is nothing to inspect. */
+const nothingToInspect: Partial<InspectionFacts> = {
   rebuilt_with_pcb: false,
   lifts: 0,
   goods_lifts: 0,
@@ -32,9 +32,9 @@ const allAnsweredNo: Partial<InspectionFacts> = {
   shared_hot_water: false,
 };
 
-test('an apartment house of 1962 with exhaust fans, a lift and a playground', () => {
+test('the inspections of an apartment house of 1962 with exhaust fans, a lift and a playground', () => {
   const house: Partial<InspectionFacts> = {
-    ...allAnsweredNo,
+    ...nothingToInspect,
     building_use: 'APARTMENTS',
     built_year: 1962,
     ventilation: 'F',
@@ -54,9 +54,9 @@ test('an apartment house of 1962 with exhaust fans, a lift and a playground', ()
   });
 });
 
-test('an apartment house of 1998 with supply and exhaust fans and a goods lift', () => {
+test('the inspections of an apartment house of 1998 with supply and exhaust fans and a goods lift', () => {
   const house: Partial<InspectionFacts> = {
-    ...allAnsweredNo,
+    ...nothingToInspect,
     building_use: 'APARTMENTS',
     built_year: 1998,
     ventilation: 'FTX',
@@ -73,9 +73,9 @@ test('an apartment house of 1998 with supply and exhaust fans and a goods lift',
   });
 });
 
-test('a villa with FTX, a garage door, a pellet boiler and a stove', () => {
+test('the inspections of a villa with FTX, a garage door, a pellet boiler and a stove', () => {
   const villa: Partial<InspectionFacts> = {
-    ...allAnsweredNo,
+    ...nothingToInspect,
     building_use: 'SMALL_HOUSE',
     built_year: 1965,
     ventilation: 'FTX',
@@ -94,9 +94,9 @@ test('a villa with FTX, a garage door, a pellet boiler and a stove', () => {
   expect(needs({ ...villa, ventilation: 'F' })).not.toHaveProperty('VENTILATION');
 });
 
-test('a preschool with natural draught, a kitchen and a playground', () => {
+test('the inspections of a preschool with natural draught, a kitchen and a playground', () => {
   const preschool: Partial<InspectionFacts> = {
-    ...allAnsweredNo,
+    ...nothingToInspect,
     building_use: 'SCHOOL',
     built_year: 1981,
     ventilation: 'S',
@@ -117,9 +117,9 @@ test('a preschool with natural draught, a kitchen and a playground', () => {
   });
 });
 
-test('an unheated garage with motor-driven doors and a compressor', () => {
+test('the inspections of an unheated garage with motor-driven doors and a compressor', () => {
   const garage: Partial<InspectionFacts> = {
-    ...allAnsweredNo,
+    ...nothingToInspect,
     building_use: 'GARAGE',
     built_year: 1971,
     ventilation: 'NONE',
@@ -252,7 +252,12 @@ test.each<[string, InspectionKind, Partial<InspectionFacts>, Need | undefined]>(
     { heating: 'DISTRICT', fireplaces: 'SECONDARY' },
     72,
   ],
-  ['the shortest interval counts', 'FIRE_INSPECTION', { heating: 'OIL', fireplaces: 'PRIMARY' }, 36],
-])('%s', (_title, kind, facts, expected) => {
-  expect(needs(facts)[kind]).toEqual(expected);
+  [
+    'the shorter of the intervals of boiler and stove counts',
+    'FIRE_INSPECTION',
+    { heating: 'OIL', fireplaces: 'PRIMARY' },
+    36,
+  ],
+])('%s', (_title, kind, facts, need) => {
+  expect(needs(facts)[kind]).toEqual(need);
 });

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { id, optionalChoice, optionalDate, output } from '../core/fields';
+import { id, optionalChoice, optionalDate, output, seenUpdatedAt } from '../core/fields';
 import { breadcrumb } from '../core/list';
 import { namedObject } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
@@ -38,6 +38,7 @@ const factFields = {
 export const inspectionFactsInput = namedObject('InspectionFactsInput', {
   entity_id: id('Objekt'),
   ...factFields,
+  updated_at: seenUpdatedAt(),
 });
 
 const factsOutput = namedObject('InspectionFacts', {
@@ -68,6 +69,8 @@ export const inspectionFactsDetail = namedObject('InspectionFactsDetail', {
   from_entity: output.list(output.choice(inspectionFactKeys)),
   /** Whether the object has an inspection plan of its own. Otherwise the plan of its house covers it. */
   has_plan: output.flag(),
+  /** When the facts were last saved. An empty text if they never were, so that two users cannot both be the first to save. */
+  updated_at: output.text(),
   breadcrumb: breadcrumb(),
 });
 export type InspectionFactsDetail = yup.InferType<typeof inspectionFactsDetail>;

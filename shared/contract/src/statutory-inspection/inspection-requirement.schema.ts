@@ -9,6 +9,7 @@ import {
   optionalText,
   output,
   reference,
+  seenUpdatedAt,
   text,
 } from '../core/fields';
 import { breadcrumb } from '../core/list';
@@ -116,7 +117,9 @@ export const inspectionRequirementDetail = namedObject('InspectionRequirementDet
   /** How many there are according to the facts; null when it is not known, and for kinds without a count. */
   counted: output.numberOrNull(),
   own_interval: yup.object({ months: output.number(), reason: output.text() }).nullable().defined(),
-  /** The days of the coming ten years, the next one first. */
+  /** When the own interval was last saved. An empty text if there is none, so that two users cannot both be the first to save. */
+  interval_updated_at: output.text(),
+  /** The due days of the coming ten years, an overdue one or the next one first. */
   upcoming: output.list(output.date()),
   /** Newest first. */
   inspections: output.list(statutoryInspection.required()),
@@ -136,7 +139,7 @@ export const registerInspectionInput = namedObject('RegisterInspectionInput', {
   inspector_company: optionalText('Företag'),
   certificate_number: optionalText('Certifikatsnummer', 100),
   certificate_valid_to: optionalDate('Certifikatet gäller till'),
-  /** The day by which it must be inspected again, when the result was not approved. */
+  /** The day by which it must be inspected again. Required after a rejection, and ignored otherwise. */
   reinspect_by: optionalDate('Ombesiktning senast'),
   note: optionalText('Anteckning', 2000),
   /** If it is left out, the inspection gets the budget of its planned activity. */
@@ -152,6 +155,8 @@ export const inspectionIntervalInput = namedObject('InspectionIntervalInput', {
   kind: choice('Krav', inspectionKinds),
   months: yup.number().integer().min(1).max(600).label('Intervall (månader)').required(),
   reason: text('Skäl', 500),
+  /** The `interval_updated_at` that the caller read. */
+  updated_at: seenUpdatedAt(),
 });
 export const planInspectionInput = namedObject('PlanInspectionInput', {
   entity_id: id('Objekt'),

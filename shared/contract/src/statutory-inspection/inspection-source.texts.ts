@@ -18,7 +18,7 @@ export const civilProtectionAct = (section: string): InspectionSource => ({
   appliesFrom: '2004-01-01',
   url: 'https://lagen.nu/2003:778',
 });
-/** Before 1 December 2025: BFS 2011:12. */
+/** They replaced BFS 2011:12 on 1 December 2025. */
 export const motorDeviceRegulations = (section: string): InspectionSource => ({
   title: 'Boverkets föreskrifter om krav för användning av motordrivna anordningar (BFS 2025:11)',
   section,

@@ -1,11 +1,11 @@
 /**
- * OVERDUE: its day has passed. DUE: its day is near. PLANNED: its day is near, and an activity is planned. UNKNOWN: a fact or
- * the last inspection is missing. DONE: there is nothing to do for now.
+ * OVERDUE: the due day has passed. DUE: the due day is near. PLANNED: the due day is near, and an activity is planned for it.
+ * UNKNOWN: a fact, the municipality's interval or the last inspection is missing. DONE: there is nothing to do for now.
  */
 export const inspectionStatuses = ['OVERDUE', 'DUE', 'PLANNED', 'UNKNOWN', 'DONE'] as const;
 export type InspectionStatus = (typeof inspectionStatuses)[number];
 
-/** A requirement is due this many days before its day, or fewer when its interval is shorter than a year. */
+/** A requirement is DUE from this many days before its due day, or fewer when its interval is shorter than a year. */
 export const DUE_WITHIN_DAYS = 90;
 
 export const inspectionResults = ['APPROVED', 'REMARKS', 'REJECTED'] as const;

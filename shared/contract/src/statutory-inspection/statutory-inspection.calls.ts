@@ -33,7 +33,7 @@ const planQuery = yup.object(planFilter);
 
 export const inspectionPlanRow = namedObject('InspectionPlanRow', {
   day: output.date(),
-  /** An inspection whose day passed before the year. */
+  /** Whether the due day of an inspection that is not done, or the day of an activity that is not started, has passed. */
   overdue: output.flag(),
   /** What has been done in the year, on the day when it was done. */
   done: output.flag(),

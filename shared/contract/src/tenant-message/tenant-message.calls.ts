@@ -102,7 +102,7 @@ export const tenantMessageRecipient = namedObject('TenantMessageRecipient', {
   /** The address that the message went to. */
   email: output.textOrNull(),
   status: output.choice(recipientStatuses),
-  /** The answer of the mail server when it refused the mail. */
+  /** Why the mail server has refused the mail, or has not taken it yet. */
   error: output.textOrNull(),
   sent_at: output.textOrNull(),
 });

@@ -5,6 +5,6 @@ test.each([
   ['[Namn], [NAMN]', 'Bo', 'Bo, Bo'],
   ['Hej namn!', 'Bo', 'Hej namn!'],
   ['Hej [namn]!', 'Fastighets AB $& [namn]', 'Hej Fastighets AB $& [namn]!'],
-])('the text %j for the tenant %j becomes %j', (text, name, expected) => {
-  expect(personalize(text, name)).toBe(expected);
+])('the text %j for the tenant %j becomes %j', (text, name, personalized) => {
+  expect(personalize(text, name)).toBe(personalized);
 });

@@ -1,4 +1,4 @@
-/** Users write it in the subject or the text. Each tenant's own name replaces it. */
+/** Users write it in the subject or the text of a message. In each tenant's mail, the tenant's name replaces it. */
 export const NAME_PLACEHOLDER = '[namn]';
 
 const NAME_PLACEHOLDER_PATTERN = /\[namn\]/gi;

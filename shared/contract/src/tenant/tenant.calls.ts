@@ -43,8 +43,11 @@ export const tenantRow = namedObject('TenantRow', {
   email: output.textOrNull(),
   billing_email: output.textOrNull(),
   status: output.choice(tenantStatuses),
+  /** Whether `status` is INACTIVE. */
   inactive: output.flag(),
+  /** Whether the tenant has been invited to the portal, also if the account is active since. */
   invite: output.flag(),
+  /** When the tenant was last invited. */
   invite_sent_at: output.textOrNull(),
   portal: output.choice(portalStates),
   /** Whether the tenant is INVITED, and the link in the invitation has expired. */
@@ -60,10 +63,13 @@ const tenantLease = namedObject('TenantLease', {
   reference: output.textOrNull(),
   status: output.choice(leaseStates),
   entity: namedEntity.required(),
+  /** Whether the tenant is the primary one of the lease. */
   primary: output.flag(),
   start: output.date(),
   stop: output.dateOrNull(),
+  /** Whether the lease has been given notice. */
   terminated: output.flag(),
+  /** Rent per payment interval in SEK, excluding VAT and add-ons. */
   total: output.number(),
   payment_interval: output.choice(paymentIntervals),
 });

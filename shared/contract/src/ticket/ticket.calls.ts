@@ -32,7 +32,7 @@ export const ticketInput = yup
   .object({
     tenant_id: optionalId('Hyresgäst'),
     entity_id: optionalId('Objekt'),
-    /** The activity that the ticket is about. */
+    /** The activity from which the ticket is created. */
     maintenance_id: optionalId('Aktivitet'),
     ...ticketFields,
     ...planningFields,
@@ -44,13 +44,14 @@ export const ticketInput = yup
 export const ticketComment = namedObject('TicketComment', {
   id: output.id(),
   author: output.choice(ticketAuthors),
-  /** The author, or for a SYSTEM comment the user who caused it. Null when there was none. */
+  /** The name of the author; for a SYSTEM comment of the user who caused it. Null when no user or tenant is known. */
   author_name: output.textOrNull(),
   comment: output.text(),
   created_at: output.text(),
 });
 const sharedFields = {
   id: output.id(),
+  /** The number by which people refer to the ticket: `Ä-1001`. */
   reference: output.text(),
   subject: output.text(),
   type: output.choice(ticketTypes),
@@ -63,9 +64,9 @@ const sharedFields = {
   responsible: reference.nullable().defined(),
   /** The last day for resolving it, if it has one. */
   due_at: output.dateOrNull(),
-  /** Whether that day has passed without the ticket being resolved. */
+  /** Whether `due_at` has passed and the ticket is not resolved. */
   overdue: output.flag(),
-  /** The activity that it is about, or that it was planned as. */
+  /** The activity from which the ticket was created, or as which it was planned. */
   maintenance: namedObject('TicketActivity', { id: output.id(), title: output.text() }).nullable().defined(),
   created_at: output.text(),
   updated_at: output.text(),
@@ -159,7 +160,7 @@ export const ticketCalls = defineCalls('ticket', {
     summary: 'Markera som löst',
     response: ticketDetail,
   }),
-  /** Opens a new or resolved ticket. */
+  /** Opens a ticket that is new or resolved. */
   reopen: call({
     method: 'POST',
     path: '/api/ticket/{id}/open',

@@ -17,7 +17,7 @@ export const userRow = namedObject('UserRow', {
   created_at: output.text(),
   /** Whether the user has proven access to the email address. */
   verified: output.flag(),
-  /** When the user was last signed in, or null. */
+  /** When a session of the user was last renewed; null when the user has no recent session. */
   seen_at: output.textOrNull(),
 });
 export type UserRow = yup.InferType<typeof userRow>;

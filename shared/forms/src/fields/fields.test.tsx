@@ -14,7 +14,7 @@ import {
   SelectField,
   toOptions,
 } from '../index';
-import { formatNumber, parseNumber } from './number-format';
+import { formatInputNumber, parseNumber } from './number-format';
 
 const schema = yup.object({
   fee: yup.number().nullable().label('Hyra').typeError('Hyra måste vara ett tal'),
@@ -81,8 +81,8 @@ test.each([
 });
 
 test('formats a number in Swedish', () => {
-  expect(formatNumber(8500.5, 2)).toBe('8\u00a0500,5');
-  expect(formatNumber(null, 2)).toBe('');
+  expect(formatInputNumber(8500.5, 2)).toBe('8\u00a0500,5');
+  expect(formatInputNumber(null, 2)).toBe('');
 });
 
 test('reformats a number on blur', async () => {

@@ -1,17 +1,20 @@
 import { Input } from '@husrum/ui/input';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormItem } from './form-item';
-import { formatNumber, parseNumber } from './number-format';
+import { formatInputNumber, parseNumber } from './number-format';
 import { type FieldProps, useFormField } from './use-form-field';
 
 interface NumberProps extends FieldProps {
   suffix?: ReactNode;
-  /** The number of decimals shown; the schema limits how many are allowed. */
+  /** The most decimals that are shown of a stored number. The schema limits how many may be typed. */
   decimals?: number;
   placeholder?: string;
   /** False for a year: `1962`, not `1 962`. */
   useGrouping?: boolean;
 }
+
+/** A typed number is not rounded to fewer decimals than this: the user must see what the schema refuses. */
+const MIN_TYPED_DECIMALS = 4;
 
 /** A number in Swedish format. The text is reformatted on blur only. */
 export const NumberField = ({
@@ -22,11 +25,11 @@ export const NumberField = ({
   ...props
 }: NumberProps) => {
   const field = useFormField(props);
-  const [text, setText] = useState(() => formatNumber(field.value, decimals, useGrouping));
+  const [text, setText] = useState(() => formatInputNumber(field.value, decimals, useGrouping));
   useEffect(() => {
     setText((typed) => {
       const isSameNumber = Object.is(parseNumber(typed), field.value ?? null);
-      return isSameNumber ? typed : formatNumber(field.value, decimals, useGrouping);
+      return isSameNumber ? typed : formatInputNumber(field.value, decimals, useGrouping);
     });
   }, [field.value, decimals, useGrouping]);
   return (
@@ -47,7 +50,7 @@ export const NumberField = ({
         onBlur={() => {
           const value = parseNumber(text);
           if (value === null || Number.isFinite(value))
-            setText(formatNumber(value, Math.max(decimals, 4), useGrouping));
+            setText(formatInputNumber(value, Math.max(decimals, MIN_TYPED_DECIMALS), useGrouping));
           field.onBlur();
         }}
       />

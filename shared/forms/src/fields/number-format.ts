@@ -10,7 +10,7 @@ const getFormat = (decimals: number, useGrouping: boolean): Intl.NumberFormat =>
 };
 
 /** The text of a number field: `8 500,5`, or without grouping `1962`. Empty for anything but a finite number. */
-export const formatNumber = (value: unknown, decimals: number, useGrouping = true): string =>
+export const formatInputNumber = (value: unknown, decimals: number, useGrouping = true): string =>
   typeof value === 'number' && Number.isFinite(value) ? getFormat(decimals, useGrouping).format(value) : '';
 
 /** The number that was typed, null for an empty text, or NaN, which every number schema rejects with its own message. */

@@ -38,7 +38,7 @@ export const describeField = (schema: yup.ISchema<unknown> | undefined, path: st
   const max = tests.find((test) => test.name === 'max')?.params?.max;
   return {
     label: typeof label === 'string' ? label : undefined,
-    // Also with a default, which fills in the field: the user may not clear it.
+    // A required field with a default is marked, too: the default fills it in, but the user may not clear it.
     required: !optional && !nullable,
     maxLength: type === 'string' && typeof max === 'number' ? max : undefined,
   };

@@ -7,7 +7,10 @@ export interface FormContextValue {
   schema: ISchema<unknown> | undefined;
   serverErrors: Readonly<Record<string, string>>;
   clearServerError: (name: string) => void;
-  /** Registers a mounted field. Server errors of fields that are not mounted are shown above the form. */
+  /**
+   * Registers a mounted field, and returns the function that removes it. Errors of fields that are not mounted are shown above the
+   * form.
+   */
   register: (name: string) => () => void;
 }
 

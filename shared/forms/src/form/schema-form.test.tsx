@@ -315,8 +315,8 @@ test('a field that was mounted twice still counts as mounted when one of the two
   expect(await screen.findAllByText('Namnet är upptaget')).toHaveLength(1);
 });
 
-describe('a form of what is read from the server', () => {
-  const Reader = ({ onSubmit }: { onSubmit: (values: unknown) => unknown }) => {
+describe('a form that edits a stored resource', () => {
+  const RefetchedForm = ({ onSubmit }: { onSubmit: (values: unknown) => unknown }) => {
     const [read, setRead] = useState({ name: 'Kv. Eken', updated_at: 'v1' });
     return (
       <>
@@ -335,15 +335,15 @@ describe('a form of what is read from the server', () => {
     );
   };
 
-  test('shows what was read last while nobody has typed', async () => {
-    const { user } = renderScreen(<Reader onSubmit={() => undefined} />);
+  test('shows what was read last while the user has typed nothing', async () => {
+    const { user } = renderScreen(<RefetchedForm onSubmit={() => undefined} />);
     await user.click(screen.getByRole('button', { name: 'Läs om' }));
     await waitFor(() => expect(screen.getByLabelText(/^Namn/)).toHaveValue('Kv. Björken'));
   });
 
-  test('keeps what was typed, and sends the version that it was typed over', async () => {
+  test('keeps what was typed, and sends the version that was shown when it was typed', async () => {
     const onSubmit = jest.fn();
-    const { user } = renderScreen(<Reader onSubmit={onSubmit} />);
+    const { user } = renderScreen(<RefetchedForm onSubmit={onSubmit} />);
     await user.type(screen.getByLabelText(/^Namn/), ' 2');
     await user.click(screen.getByRole('button', { name: 'Läs om' }));
     await user.click(saveButton());
@@ -351,9 +351,9 @@ describe('a form of what is read from the server', () => {
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Kv. Eken 2', updated_at: 'v1' }));
   });
 
-  test('edits what it has saved', async () => {
+  test('sends the version that the first save returned when it is saved again', async () => {
     const onSubmit = jest.fn().mockResolvedValueOnce({ updated_at: 'v1-saved' });
-    const { user } = renderScreen(<Reader onSubmit={onSubmit} />);
+    const { user } = renderScreen(<RefetchedForm onSubmit={onSubmit} />);
     await user.type(screen.getByLabelText(/^Namn/), ' 2');
     await user.click(saveButton());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
@@ -367,7 +367,7 @@ describe('a form of what is read from the server', () => {
 });
 
 describe('a conflict', () => {
-  const Editor = ({ onSubmit }: { onSubmit: (values: unknown) => unknown }) => {
+  const NameForm = ({ onSubmit }: { onSubmit: (values: unknown) => unknown }) => {
     const [version, setVersion] = useState('v1');
     return (
       <>
@@ -390,9 +390,9 @@ describe('a conflict', () => {
     fee: ['Nu sparat: 7 kr'],
   });
 
-  test('shows the message and the stored values of the fields, and can be submitted again over what was read', async () => {
+  test('shows the message and the stored values of the fields, and the form can be submitted again with the version that was read since', async () => {
     const onSubmit = jest.fn().mockRejectedValueOnce(conflict);
-    const { user } = renderScreen(<Editor onSubmit={onSubmit} />);
+    const { user } = renderScreen(<NameForm onSubmit={onSubmit} />);
     await user.click(saveButton());
     expect(await screen.findByText('Någon annan har ändrat.')).toBeVisible();
     expect(screen.getByText('Nu sparat: Andra')).toBeVisible();

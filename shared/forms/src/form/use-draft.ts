@@ -1,15 +1,7 @@
-import { DraftOwnerContext } from '@husrum/ui';
+import { DraftOwnerContext, tabStore } from '@husrum/ui';
 import { use, useEffect, useRef, useState } from 'react';
 
 const SAVE_INTERVAL_MS = 5000;
-
-const readDraft = (key: string): unknown => {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-};
 
 /** The storage key of a draft. It contains the user's id, so that the next user of the tab never sees the draft. */
 export const useDraftKey = (name: string | undefined): string | undefined => {
@@ -18,7 +10,7 @@ export const useDraftKey = (name: string | undefined): string | undefined => {
 };
 
 export const removeDraft = (key: string | undefined): void => {
-  if (key !== undefined) sessionStorage.removeItem(key);
+  if (key !== undefined) tabStore.remove(key);
 };
 
 export interface Draft {
@@ -30,16 +22,19 @@ export interface Draft {
   dismiss: () => void;
 }
 
-/** Saves the values of a dirty form in session storage every few seconds and on reload, in case the tab crashes or is closed. */
+/**
+ * Saves the values of a dirty form in session storage, every few seconds and when the page is left, so that a reload or a crash of
+ * the tab does not lose them.
+ */
 export const useDraft = (name: string | undefined, values: unknown, dirty: boolean): Draft => {
   const key = useDraftKey(name);
-  const [saved, setSaved] = useState<unknown>(() => (key === undefined ? null : readDraft(key)));
+  const [saved, setSaved] = useState<unknown>(() => (key === undefined ? null : tabStore.readJson(key)));
   const latestValues = useRef(values);
   latestValues.current = values;
 
   useEffect(() => {
     if (key === undefined || !dirty) return undefined;
-    const save = () => sessionStorage.setItem(key, JSON.stringify(latestValues.current));
+    const save = () => tabStore.writeJson(key, latestValues.current);
     const timer = setInterval(save, SAVE_INTERVAL_MS);
     window.addEventListener('pagehide', save);
     return () => {

@@ -10,7 +10,7 @@ const hasPathParams = (input: unknown): boolean =>
 
 /**
  * Invalidates the queries that a bus event makes stale: visible ones are refetched now, others when next used.
- * Returns the function that stops it.
+ * Returns the function that ends the subscription.
  */
 export const invalidateQueriesOnBusEvents = (queryClient: QueryClient): (() => void) => {
   const subscription = bus.all().subscribe(({ name }) => {

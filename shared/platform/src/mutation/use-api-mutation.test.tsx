@@ -50,7 +50,7 @@ test('after a response, the same input is sent with a new key', async () => {
   expect(new Set(keys()).size).toBe(3);
 });
 
-test('without a form, a refusal is a toast with what is wrong', async () => {
+test('without a form, a toast shows what is wrong with a refused input', async () => {
   const { api, click } = setUp();
   api.fails(addonCalls.remove, 422, {
     message: 'Kontrollera uppgifterna',

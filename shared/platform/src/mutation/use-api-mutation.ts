@@ -32,8 +32,8 @@ const failureText = (error: Error, withFields: boolean): string => {
 };
 
 /**
- * Somebody else has changed the resource: what is shown of it is out of date. The calls of `invoiceAction` and `invoiceRow` change
- * an `invoice`, too.
+ * Somebody else has changed the resource: what is shown of it is out of date. Also refetches queries of a noun with which the call's
+ * noun begins, because the calls of `invoiceAction` and `invoiceRow` change an `invoice`.
  */
 const refetchAfterConflict = (call: Call, error: Error): void => {
   if (!(error instanceof ApiError) || error.status !== 409) return;

@@ -37,7 +37,10 @@ const syncLocation = () => {
 const isCurrentPage = (pathname: string | undefined) =>
   !pathname || pathname === currentEntry().location.pathname;
 
-/** `popstate` comes after the browser has moved: with unsaved changes, move back and repeat it once confirmed. */
+/**
+ * `popstate` comes when the browser has already moved: with unsaved changes, move back, and repeat the move once the user has
+ * confirmed.
+ */
 const onPopState = (event: PopStateEvent) => {
   if (isReverting) {
     isReverting = false;

@@ -5,7 +5,7 @@ import {
   type ListPreference,
   preferenceCalls,
 } from '@husrum/contract/preference';
-import type { UseListPreference } from '@husrum/ui';
+import { browserStore, type UseListPreference } from '@husrum/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notify } from '../notify/notify';
@@ -14,30 +14,21 @@ import { listPreferenceTexts } from './list-preference.texts';
 
 const storageKey = (userId: number | undefined, list: ListName) => `husrum.list.${userId ?? ''}.${list}`;
 
-/** The preference this browser stored last, so that the first render already has the right columns. */
-const readStoredPreference = (key: string): ListPreference => {
-  try {
-    return { ...defaultListPreference, ...JSON.parse(localStorage.getItem(key) ?? '{}') };
-  } catch {
-    return defaultListPreference;
-  }
-};
-const storePreference = (key: string, value: ListPreference): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Without storage (full or forbidden) the first render has the default columns.
-  }
-};
+/** The preference that this browser stored last, so that the first render already has the right columns. */
+const readStoredPreference = (key: string): ListPreference =>
+  Object.assign({ ...defaultListPreference }, browserStore.readJson(key));
 
-/** Stored on the server per user, with optimistic updates. The list works while the server does not answer. */
+/**
+ * A list's preference, which the server stores for each user. A change is shown before the server has stored it, and the list works
+ * while the server does not answer.
+ */
 export const useListPreference: UseListPreference = (list) => {
   const key = storageKey(useOptionalSession()?.user.id, list);
   const queryClient = useQueryClient();
   const query = callQueryOptions(preferenceCalls.list, { params: { list }, handledStatuses: [402, 404] });
   const { data } = useQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
   useEffect(() => {
-    if (data) storePreference(key, data);
+    if (data) browserStore.writeJson(key, data);
   }, [key, data]);
   const preference = data ?? readStoredPreference(key);
   const save = useMutation({

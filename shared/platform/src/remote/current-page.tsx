@@ -4,7 +4,10 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describePage } from './describe-page';
 
-/** Tells what is inside which page is open, for its title when it cannot be shown. Public pages have frames of their own. */
+/**
+ * Tells the components inside it which page is open, so that a page that cannot be shown still has its title. Public pages have
+ * frames of their own.
+ */
 export const CurrentPage = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const route = findRoute(pathname);

@@ -15,6 +15,7 @@ const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   invoice: 'Hyresavier',
   accountingSync: 'Skillnader mot bokföringen',
   economy: 'Ekonomisk översikt',
+  bankFile: 'Betalningar från banken',
   addon: 'Tillägg',
   rentAdjustment: 'Hyresjusteringar',
   ticket: 'Ärenden',
@@ -27,6 +28,7 @@ const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   setting: 'Inställningar',
   integration: 'Integrationer',
   help: 'Hjälp',
+  developer: 'Byggen',
 };
 const titleByNoun = new Map(Object.entries(titles));
 

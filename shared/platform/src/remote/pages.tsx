@@ -34,7 +34,7 @@ export const definePages = <const O extends Owner>(owner: O, screens: ScreensByR
   return { owner, findScreen: (route) => byName.get(routeName(route)) };
 };
 
-/** Fetches the code of the screen at `pathname`, if it is one of these pages. A failure is retried when it is opened. */
+/** Fetches the code of the screen at `pathname`, if it is one of these pages. A failed fetch is repeated when the page is opened. */
 export const preloadScreen = ({ owner, findScreen }: Pages, pathname: string): void => {
   const route = findRoute(pathname);
   const screen = route?.owner === owner ? findScreen(route) : undefined;

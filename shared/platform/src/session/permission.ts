@@ -13,7 +13,7 @@ export const useCan = (): ((call: Call) => boolean) => {
   return useCallback((call) => role === undefined || mayCall(role, call), [role]);
 };
 
-/** Whether the role permits what the page is for. Only pages that are a form require something, and only in a session. */
+/** Whether the session's role may open the page. Only pages with a form require a permission. Without a session all may be opened. */
 export const mayOpen = (session: Session | undefined, route: Route | undefined): boolean =>
   session === undefined || route?.requires === undefined || isPermitted(session.role, route.requires);
 

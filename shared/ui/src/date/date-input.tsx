@@ -1,14 +1,15 @@
 import './date-input.css';
 import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import Input, { type InputProps, type InputRef } from 'antd/es/input';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '../lazy/lazy-component';
 import { inputAllowClear } from '../picker/allow-clear';
 import { type DateLimits, readDate } from './date-input.rules';
 import { dateInputTexts } from './date-input.texts';
 import type { DateKind } from './date-kind';
 
 /** antd's calendar is large, so it is loaded when it is opened. */
-const DateCalendar = lazy(() => import('./date-calendar'));
+const DateCalendar = lazyComponent(() => import('./date-calendar'));
 
 export interface DateInputProps extends DateLimits, Omit<InputProps, 'value' | 'onChange' | 'min' | 'max'> {
   kind?: DateKind;
@@ -35,7 +36,7 @@ export const DateInput = ({
   ...input
 }: DateInputProps) => {
   const [text, setText] = useState(value ?? '');
-  const [typing, setTyping] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   const [open, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
   const inputRef = useRef<InputRef>(null);
@@ -50,10 +51,10 @@ export const DateInput = ({
     onChange(toValue(typed));
   };
   const commit = (typed: string) => {
-    const value = toValue(typed);
-    setTyping(false);
-    setText(value ?? '');
-    onCommit?.(value);
+    const committed = toValue(typed);
+    setIsTyping(false);
+    setText(committed ?? '');
+    onCommit?.(committed);
   };
   // Escape returns the focus to the input; a click elsewhere has moved it already.
   const close = () => {
@@ -84,40 +85,38 @@ export const DateInput = ({
         }
         value={text}
         onChange={(event) => {
-          setTyping(true);
+          setIsTyping(true);
           change(event.target.value);
         }}
         onBlur={() => commit(text)}
-        // Enter shows the date as read. It does not submit the form: the user must have seen the date.
+        // Enter shows the date that was understood. It does not submit the form: the user must have seen the date first.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           commit(text);
         }}
       />
-      {typing && date !== null && text !== date && (
+      {isTyping && date !== null && text !== date && (
         <span className="h-date__reading" aria-live="polite">
           {dateInputTexts.readAs(date)}
         </span>
       )}
       {open && (
-        <Suspense>
-          <DateCalendar
-            kind={kind}
-            value={date}
-            min={min}
-            max={max}
-            label={dateInputTexts.openCalendar}
-            onPick={(picked) => {
-              change(picked);
-              commit(picked);
-              if (kind === 'minute') return;
-              setOpen(false);
-              inputRef.current?.focus();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <DateCalendar
+          kind={kind}
+          value={date}
+          min={min}
+          max={max}
+          label={dateInputTexts.openCalendar}
+          onPick={(picked) => {
+            change(picked);
+            commit(picked);
+            if (kind === 'minute') return;
+            setOpen(false);
+            inputRef.current?.focus();
+          }}
+          onClose={close}
+        />
       )}
     </span>
   );

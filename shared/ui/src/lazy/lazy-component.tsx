@@ -34,7 +34,7 @@ export const lazyComponent = <P extends object>(
 ): ComponentType<P> =>
   createLazyComponent(fetchModule, skeleton, (retry) => <ErrorState compact onRetry={retry} />);
 
-/** The same for a dialog: when its code cannot be fetched, a dialog with the error and a retry button opens instead. */
+/** Like `lazyComponent`, for a dialog: when its code cannot be fetched, a dialog with the error and a retry button opens instead. */
 export const lazyDialog = <P extends { onClose: () => void }>(
   fetchModule: FetchModule<P>,
 ): ComponentType<P> =>

@@ -7,34 +7,34 @@ const tenant = { key: 'tenant', title: 'Hyresgäst', hiddenBetween: [1440, 1600]
 const none = { hidden: [] };
 
 test.each([
-  ['a column', name, none, 1024, true],
-  ['a hidden column', name, { hidden: ['name'] }, 1024, false],
+  ['an ordinary column', name, none, 1024, true],
+  ['a column that the user has hidden', name, { hidden: ['name'] }, 1024, false],
   ['an optional column', ocr, none, 1920, false],
-  ['an optional column that was chosen', ocr, { hidden: [], shown: ['ocr'] }, 390, true],
-  ['a column for wide windows, in one', sent, none, 1600, true],
-  ['a column for wide windows, in a narrow one', sent, none, 1599, false],
-  ['a column for wide windows that was chosen', sent, { hidden: [], shown: ['sent'] }, 1024, true],
+  ['an optional column that the user has chosen', ocr, { hidden: [], shown: ['ocr'] }, 390, true],
+  ['a column for wide windows, in a wide window', sent, none, 1600, true],
+  ['a column for wide windows, in a narrower window', sent, none, 1599, false],
+  ['a column for wide windows that the user has chosen', sent, { hidden: [], shown: ['sent'] }, 1024, true],
   ['a column that is hidden between two widths, below them', tenant, none, 1439, true],
   ['a column that is hidden between two widths, between them', tenant, none, 1440, false],
   ['a column that is hidden between two widths, above them', tenant, none, 1600, true],
   [
-    'a column that is hidden between two widths and was chosen',
+    'a column that is hidden between two widths and that the user has chosen',
     tenant,
     { hidden: [], shown: ['tenant'] },
     1440,
     true,
   ],
-  ['a column for wide windows that was hidden', sent, { hidden: ['sent'] }, 1920, false],
+  ['a column for wide windows that the user has hidden', sent, { hidden: ['sent'] }, 1920, false],
 ])('%s (%j, %j, %i px) is shown: %s', (_what, column, choice, width, shown) => {
   expect(isColumnShown(column, choice, width)).toBe(shown);
 });
 
 test.each([
   ['hides a column', name, none, false, { hidden: ['name'] }],
-  ['shows it again', name, { hidden: ['name'] }, true, { hidden: [] }],
-  ['chooses an optional one', ocr, none, true, { hidden: [], shown: ['ocr'] }],
+  ['shows a hidden column again', name, { hidden: ['name'] }, true, { hidden: [] }],
+  ['shows an optional column', ocr, none, true, { hidden: [], shown: ['ocr'] }],
   [
-    'hides an optional one that was chosen',
+    'hides an optional column that was shown',
     ocr,
     { hidden: [], shown: ['ocr'] },
     false,
@@ -44,7 +44,7 @@ test.each([
   expect(toggleColumn(column, choice, show)).toEqual(change);
 });
 
-test('shows all columns', () => {
+test('shows all columns, also those that are hidden by default', () => {
   const shown = ['ocr', 'sent', 'tenant'];
   expect(showAllColumns([name, ocr, sent, tenant])).toEqual({ hidden: [], shown });
 });

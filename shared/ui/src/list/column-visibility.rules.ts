@@ -1,6 +1,7 @@
 import type { ListPreference } from '@husrum/contract/preference';
 import type { Column } from '../table/column';
 
+/** What decides whether a column of a list is shown. */
 export type HideableColumn = Pick<
   Column<never>,
   'key' | 'title' | 'optional' | 'minWindowWidth' | 'hiddenBetween'
@@ -12,8 +13,8 @@ const isShownByDefault = (
   windowWidth: number,
 ): boolean => !optional && windowWidth >= minWindowWidth && (windowWidth < from || windowWidth >= below);
 
-/** Whether the column is hidden in some windows, unless the user chooses to show it. */
-const isHideable = ({ optional, minWindowWidth, hiddenBetween }: HideableColumn): boolean =>
+/** Whether the column is hidden by default in some or all windows, so that a user's choice to show it must be stored. */
+const mayBeHiddenByDefault = ({ optional, minWindowWidth, hiddenBetween }: HideableColumn): boolean =>
   optional === true || minWindowWidth !== undefined || hiddenBetween !== undefined;
 
 /** Whether the column is shown: as the user has chosen, else by default. */
@@ -40,12 +41,12 @@ export const toggleColumn = (
     };
   return {
     hidden: without(hidden, key),
-    ...(isHideable(column) ? { shown: [...without(shown, key), key] } : {}),
+    ...(mayBeHiddenByDefault(column) ? { shown: [...without(shown, key), key] } : {}),
   };
 };
 
 /** The change that shows all columns. */
 export const showAllColumns = (columns: readonly HideableColumn[]): Choice => ({
   hidden: [],
-  shown: columns.filter(isHideable).map(({ key }) => key),
+  shown: columns.filter(mayBeHiddenByDefault).map(({ key }) => key),
 });

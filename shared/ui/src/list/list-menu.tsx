@@ -1,14 +1,15 @@
 import './list-menu.css';
 import ControlOutlined from '@ant-design/icons/es/icons/ControlOutlined';
 import Dropdown from 'antd/es/dropdown';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/button';
+import { lazyDialog } from '../lazy/lazy-component';
 import { PageLink } from '../link/page-link';
 import { listTexts } from './list.texts';
 import type { ListDialog, ListMenuProps } from './list-menu-props';
 
 // Rarely opened, so loaded on demand.
-const ListDialogs = lazy(() => import('./list-dialogs'));
+const ListDialogs = lazyDialog(() => import('./list-dialogs'));
 
 /** Links to the saved views, and the dialogs that change views and columns. */
 export const ListMenu = (props: ListMenuProps) => {
@@ -45,11 +46,7 @@ export const ListMenu = (props: ListMenuProps) => {
           </span>
         </Button>
       </Dropdown>
-      {dialog && (
-        <Suspense>
-          <ListDialogs {...props} dialog={dialog} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog && <ListDialogs {...props} dialog={dialog} onClose={() => setDialog(undefined)} />}
     </>
   );
 };

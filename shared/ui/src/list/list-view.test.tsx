@@ -112,3 +112,23 @@ test('opens, renames and removes a saved view', async () => {
     ]),
   );
 });
+
+test('a saved view does not get the name of another one', async () => {
+  const views = ['Anna', 'Bo'].map((name) => ({ name, address: `/lease/overview?search=${name}` }));
+  const { api, user } = renderList({ ...defaultListPreference, views });
+  await user.click(await screen.findByRole('button', { name: 'Vy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Byt namn eller ta bort …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sparade vyer' }));
+  const name = dialog.getByRole('textbox', { name: 'Namn på vyn Bo' });
+  await user.clear(name);
+  await user.type(name, 'anna{Enter}');
+  expect(dialog.getByRole('alert')).toHaveTextContent('En annan vy heter redan anna.');
+  await user.clear(name);
+  await user.type(name, 'Cia{Enter}');
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(api.requests(preferenceCalls.updateList).map(({ body }) => body.views)).toEqual([
+      [views[0], { ...views[1], name: 'Cia' }],
+    ]),
+  );
+});

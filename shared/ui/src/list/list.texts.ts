@@ -17,6 +17,7 @@ export const listTexts = {
   viewName: 'Namn på vyn',
   viewNameMissing: 'Ge vyn ett namn',
   viewNameExists: 'En vy med det namnet finns och ersätts.',
+  viewNameTaken: (name: string) => `En annan vy heter redan ${name}.`,
   tooManyViews: `Du kan ha högst ${MAX_VIEWS} sparade vyer. Ta bort någon först.`,
   noViews: 'Inga sparade vyer.',
   viewNameOf: (name: string) => `Namn på vyn ${name}`,

@@ -18,7 +18,7 @@ const Example = () => {
   );
 };
 
-test('focuses its first field, empty each time it opens; closing removes it and restores the focus', async () => {
+test('the dialog focuses its first field, which is empty each time; closing removes the dialog and gives the focus back', async () => {
   const { baseElement } = render(<Example />);
   for (const typed of ['Ett', 'Två']) {
     const opener = screen.getByRole('button', { name: 'Ändra' });

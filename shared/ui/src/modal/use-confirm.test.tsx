@@ -15,14 +15,14 @@ const openDialog = async (options?: ConfirmOptions | string) => {
   return { answers, user, dialog: within(await screen.findByRole('dialog')) };
 };
 
-test('a question has default texts, and resolves to true on OK', async () => {
+test('a question without own texts has default texts; the answer is true when the user continues', async () => {
   const { answers, dialog, user } = await openDialog();
   expect(screen.getByRole('dialog', { name: 'Är du säker?' })).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
   await waitFor(() => expect(answers).toEqual([true]));
 });
 
-test('resolves to false on cancel', async () => {
+test('the answer is false when the user cancels', async () => {
   const { answers, dialog, user } = await openDialog('Vill du skicka denna hyresavi?');
   expect(dialog.getByText('Vill du skicka denna hyresavi?')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Avbryt' }));

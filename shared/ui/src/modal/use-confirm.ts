@@ -11,7 +11,7 @@ export interface ConfirmOptions {
   danger?: boolean;
 }
 
-/** `if (await confirm({ text: 'Vill du skicka denna hyresavi?' })) …` */
+/** Asks the user in a dialog: `if (await confirm({ text: 'Vill du skicka denna hyresavi?' })) …` */
 export const useConfirm = (): ((options?: ConfirmOptions | string) => Promise<boolean>) => {
   const { modal } = App.useApp();
   return useCallback(

@@ -43,10 +43,13 @@ test('moves an item by dragging it onto another', () => {
   expect(order()).toEqual(['Hall', 'Kök', 'Bad']);
 });
 
-test('removes an item and announces it', async () => {
+test('removes an item, announces it and focuses the item in its place', async () => {
   const user = userEvent.setup();
   render(<Rooms />);
   await user.click(button('Ta bort Bad'));
   expect(order()).toEqual(['Kök', 'Hall']);
   expect(screen.getByRole('status')).toHaveTextContent('Bad togs bort');
+  expect(button('Flytta Hall uppåt')).toHaveFocus();
+  await user.click(button('Ta bort Hall'));
+  expect(button('Ta bort Kök')).toHaveFocus();
 });

@@ -40,15 +40,16 @@ export function OrderedList<Item>({
   const [targetIndex, setTargetIndex] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const movedTo = useRef<number | null>(null);
+  const rowToFocus = useRef<number | null>(null);
   const lastIndex = items.length - 1;
 
-  // The button that moved an item to an end is disabled there, so the focus goes to the other one.
+  // The pressed button can no longer have the focus when it moved an item to the start or the end, where the button is disabled,
+  // or when it removed its own row. Then the focus goes to another button: of the moved item, or of the row in its place.
   useEffect(() => {
-    const row = movedTo.current === null ? undefined : list.current?.children[movedTo.current];
-    movedTo.current = null;
+    const row = rowToFocus.current === null ? undefined : list.current?.children[rowToFocus.current];
+    rowToFocus.current = null;
     if (row && !(document.activeElement instanceof HTMLButtonElement && !document.activeElement.disabled)) {
-      row.querySelector<HTMLButtonElement>('button[data-move]:not(:disabled)')?.focus();
+      row.querySelector<HTMLButtonElement>('button[data-move]:not(:disabled), button[data-remove]')?.focus();
     }
   });
 
@@ -59,7 +60,7 @@ export function OrderedList<Item>({
     onChange(moveItem(items, from, to));
   };
   const moveByButton = (from: number, to: number) => {
-    movedTo.current = to;
+    rowToFocus.current = to;
     move(from, to);
   };
   const drop = (to: number) => {
@@ -69,6 +70,7 @@ export function OrderedList<Item>({
   };
   const remove = (item: Item, index: number) => {
     setAnnouncement(orderedListTexts.removed(itemLabel(item, index)));
+    rowToFocus.current = Math.min(index, lastIndex - 1);
     onChange(items.filter((_other, otherIndex) => otherIndex !== index));
   };
   const isTarget = (index: number) => targetIndex === index && draggedIndex !== index;
@@ -120,6 +122,7 @@ export function OrderedList<Item>({
               type="text"
               size="small"
               icon={<CloseOutlined />}
+              data-remove
               disabled={disabled}
               aria-label={orderedListTexts.remove(itemLabel(item, index))}
               onClick={() => remove(item, index)}

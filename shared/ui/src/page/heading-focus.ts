@@ -1,14 +1,17 @@
 let expectedPath: string | undefined;
 
-/** The user has opened another page: its heading gets the focus when what had it is gone. Called by the platform. */
+/**
+ * To be called when the user has opened the page of this path: its heading gets the focus if the element that had the focus is
+ * gone. Called by the platform.
+ */
 export const expectHeading = (pathname: string): void => {
   expectedPath = pathname;
 };
 
 /**
- * Focuses the heading of a page that was opened by something that is not there any more, such as a row of a list. Otherwise the
- * keyboard would start at the top of the document, and a screen reader would say nothing. A field with `autoFocus` and a
- * link in the menu keep the focus.
+ * Focuses the heading of a page that the user has just opened with an element that is gone, such as a row of a list. Otherwise
+ * the Tab key would start at the top of the document, and a screen reader would say nothing. A field with `autoFocus` or a
+ * link in the menu that has the focus keeps it.
  */
 export const focusExpectedHeading = (heading: HTMLElement): void => {
   if (expectedPath !== window.location.pathname) return;

@@ -16,14 +16,14 @@ const Page = () => {
   );
 };
 
-test('with the keyboard, an action opens its dialog, which gives the focus back', async () => {
+test('an action chosen with the keyboard opens its dialog, and closing the dialog focuses the menu button', async () => {
   const { user } = renderScreen(<Page />);
   const trigger = screen.getByRole('button', { name: 'Fler val' });
   trigger.focus();
   await user.keyboard('{Enter}');
   const item = await screen.findByRole('menuitem', { name: 'Ändra' });
   await waitFor(() => expect(item).toHaveFocus());
-  // A key press that is prevented does not click the button that has the focus when it ends.
+  // `false`: the key press is prevented. Otherwise it would also click the button that the dialog focuses meanwhile.
   expect(fireEvent.keyDown(item, { key: 'Enter', keyCode: 13 })).toBe(false);
   const dialog = await screen.findByRole('dialog', { name: 'Ändra namn' });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -31,7 +31,7 @@ test('with the keyboard, an action opens its dialog, which gives the focus back'
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-test('a disabled action tells why; an enabled one does not', async () => {
+test('a disabled action shows its reason; an enabled action does not', async () => {
   const onClick = jest.fn();
   const action = { onClick, reason: 'Portalen är avstängd' };
   const { user } = renderScreen(

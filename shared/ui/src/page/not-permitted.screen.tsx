@@ -3,7 +3,7 @@ import { EmptyState } from '../state/empty-state';
 import { pageTexts } from './page.texts';
 import { PageFrame } from './page-frame';
 
-/** A form that the user's role may not send. */
+/** The page that is shown in place of a form that the user's role may not send. */
 export const NotPermittedScreen = ({ title }: { title: string }) => (
   <PageFrame title={title}>
     <EmptyState

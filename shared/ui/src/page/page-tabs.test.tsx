@@ -12,10 +12,10 @@ const LeaseTabs = () => {
         current={tab}
         tabs={[
           { key: 'overview', title: 'Översikt', count: 0 },
-          { key: 'keys', title: 'Kvittenser', count: 2 },
+          { key: 'keys', title: 'Kvittenser', count: 2000 },
         ]}
       />
-      {tab === 'overview' ? 'Allt' : 'Två nycklar'}
+      {tab === 'overview' ? 'Allt' : 'Två tusen nycklar'}
     </>
   );
 };
@@ -24,18 +24,18 @@ test('each tab has its own URL; the first tab has the URL of the page', async ()
   const { user, location } = renderScreen(<LeaseTabs />, { url: '/lease/7' });
   expect(screen.getByText('Allt')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Översikt' })).toHaveAttribute('aria-current', 'page');
-  await user.click(screen.getByRole('link', { name: 'Kvittenser 2' }));
+  await user.click(screen.getByRole('link', { name: 'Kvittenser 2\u00a0000' }));
   expect(location()).toBe('/lease/7?tab=keys');
-  expect(screen.getByText('Två nycklar')).toBeInTheDocument();
+  expect(screen.getByText('Två tusen nycklar')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Översikt' })).not.toHaveAttribute('aria-current');
   await user.click(screen.getByRole('link', { name: 'Översikt' }));
   expect(location()).toBe('/lease/7');
 });
 
 test.each([
-  ['/lease/7?tab=keys', 'Två nycklar'],
+  ['/lease/7?tab=keys', 'Två tusen nycklar'],
   ['/lease/7?tab=nothing', 'Allt'],
-])('%s opens its tab; an unknown tab opens the first', (url, text) => {
+])('%s opens the tab of the URL, or the first tab if there is no such tab', (url, text) => {
   renderScreen(<LeaseTabs />, { url });
   expect(screen.getByText(text)).toBeInTheDocument();
 });

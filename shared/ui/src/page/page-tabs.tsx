@@ -1,4 +1,5 @@
 import './page-tabs.css';
+import { formatNumber } from '@husrum/format';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '../link/page-link';
@@ -35,7 +36,7 @@ export const PageTabs = <K extends string>({ label, tabs, current }: Props<K>) =
             aria-current={key === current ? 'page' : undefined}
           >
             {title}
-            {count ? <span className="h-tabs__count">{count}</span> : null}
+            {count ? <span className="h-tabs__count">{formatNumber(count)}</span> : null}
           </PageLink>
         </span>
       ))}

@@ -8,7 +8,7 @@ const items = [
 ];
 const succeeded = { data: {}, error: null, refetch: () => {} };
 
-test('shows one error when several queries failed, and retry refetches all that failed', async () => {
+test('shows one error when several queries failed, and retry refetches all failed queries', async () => {
   const refetched: string[] = [];
   const failing = (name: string) => ({
     data: undefined,
@@ -28,4 +28,9 @@ test('keeps the figures when a later refetch fails', () => {
   renderScreen(<StatisticCards items={items} queries={[{ ...succeeded, error: new Error('Fel') }]} />);
   expect(screen.getByText('Pågående')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('groups the digits of a figure', () => {
+  renderScreen(<StatisticCards items={[{ label: 'Vakanser', value: 5000 }]} />);
+  expect(screen.getByText('5 000')).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { PageLink } from '../link/page-link';
 import { ErrorState } from '../state/error-state';
 import type { QueryResult } from '../state/query-content';
 import { SkeletonBar } from '../state/skeleton-bar';
+import { groupDigits } from '../text/group-digits';
 
 export interface StatisticCard {
   label: string;
@@ -19,7 +20,7 @@ const CardContent = ({ label, value, hint }: StatisticCard) => (
   <>
     <span className="h-statistic-card__label">{label}</span>
     <span className="h-statistic-card__value">
-      {value === undefined ? <SkeletonBar width="50%" /> : value}
+      {value === undefined ? <SkeletonBar width="50%" /> : groupDigits(value)}
     </span>
     {hint && <span className="h-statistic-card__hint">{hint}</span>}
   </>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MultiSelect } from './multi-select';
 
-test('Tab leaves the open select and is not handled by it', async () => {
+test('Tab moves on from the open select, which does not get the key', async () => {
   const handleKey = jest.fn();
   render(
     <>

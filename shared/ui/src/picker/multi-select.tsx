@@ -1,6 +1,9 @@
 import Select, { type SelectProps } from 'antd/es/select';
 
-/** antd's select of several values, left by Tab. antd's own selects or removes the active option on Tab, and stays open. */
+/**
+ * antd's select of several values, which Tab leaves. antd alone would select or remove the active option on Tab, and stay
+ * open.
+ */
 export const MultiSelect = <Value,>(props: Omit<SelectProps<Value[]>, 'mode'>) => (
   <div
     className="h-stack"

@@ -12,7 +12,7 @@ const Example = ({ onSearch }: { onSearch: (text: string) => void }) => {
   return <SearchInput label="Sök objekt" value={text} onSearch={search} />;
 };
 
-test('searches while the user types, and has one button that clears it', async () => {
+test('searches while the user types, and a button clears the text', async () => {
   const onSearch = jest.fn();
   render(<Example onSearch={onSearch} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Sök objekt' }), 'Gran');

@@ -42,7 +42,7 @@ test('searches only after the user has typed and paused', async () => {
   expect(api.requests(searchCalls.find).map(({ query }) => query.query)).toEqual(['lgh']);
 });
 
-test('arrow keys move and Enter picks', async () => {
+test('arrow keys move between the hits and Enter picks one', async () => {
   const { picked, user } = renderPicker([hit(1, 'Lgh 1101'), hit(2, 'Lgh 1102')]);
   await user.type(screen.getByRole('combobox'), 'lgh');
   await screen.findByText('Lgh 1102');
@@ -52,7 +52,7 @@ test('arrow keys move and Enter picks', async () => {
   expect(picked).toEqual(['Lgh 1102']);
 });
 
-test('Enter picks no hit of an earlier text', async () => {
+test('Enter does not pick a hit of an earlier text while the hits of the new text are being fetched', async () => {
   const { api, picked, user } = renderPicker([hit(1, 'Lgh 1101')]);
   await user.type(screen.getByRole('combobox'), 'lgh');
   await screen.findByText('Lgh 1101');
@@ -64,7 +64,7 @@ test('Enter picks no hit of an earlier text', async () => {
   expect(picked).toEqual([]);
 });
 
-test('a heading says that hits are only similar to the text', async () => {
+test('a heading says that the hits are only similar to the text, if they are', async () => {
   const { api, user } = renderPicker([hit(1, 'Lgh 1101')]);
   await user.type(screen.getByRole('combobox'), 'lgh');
   await screen.findByText('Lgh 1101');
@@ -75,7 +75,7 @@ test('a heading says that hits are only similar to the text', async () => {
   expect(within(group).getByRole('option', { name: /Lgh 1102/, selected: true })).toBeVisible();
 });
 
-test('a line says that more match than are shown', async () => {
+test('a line says how many match when not all are shown', async () => {
   const { api, user } = renderPicker([hit(1, 'Lgh 1101')]);
   await user.type(screen.getByRole('combobox'), 'lgh');
   await screen.findByText('Lgh 1101');
@@ -89,7 +89,7 @@ test('a line says that more match than are shown', async () => {
   expect(await screen.findByText(/^Visar 1 av minst 1.000\./)).toBeVisible();
 });
 
-test('a click picks', async () => {
+test('a click picks a hit', async () => {
   const { picked, user } = renderPicker([hit(1, 'Lgh 1101')]);
   await user.type(screen.getByRole('combobox'), 'lgh');
   await user.click(await screen.findByRole('option', { name: /Lgh 1101/ }));

@@ -38,9 +38,9 @@ interface Props<Item, Data, Key extends QueryKey> {
   query: (text: string) => UseQueryOptions<Data, Error, Data, Key>;
   items: (data: Data) => readonly Item[];
   option: (item: Item) => PickerOption;
-  /** Whether nothing matches the text exactly: a heading says so above the items. */
+  /** Whether the items are only similar to the text, because nothing matches it exactly: a heading above the items says so. */
   isSimilar?: (data: Data) => boolean;
-  /** How many match in all. If they are more than the items, a line says so. `relation: 'gte'`: there may be even more. */
+  /** How many match in all. A line says so if that is more than the items. `relation: 'gte'`: `value` or more match. */
   total?: (data: Data) => { value: number; relation?: string };
   onPick: (item: Item) => void;
   commands?: readonly PickerCommand[];
@@ -48,9 +48,9 @@ interface Props<Item, Data, Key extends QueryKey> {
   noHitsText?: string;
   /** Shown when an empty text finds nothing: there is nothing to choose from. */
   emptyListText?: string;
-  /** Shown below that text: where something to choose from is created. */
+  /** Buttons below `emptyListText`, for example to create the first item. */
   emptyListActions?: ReactNode;
-  /** Whether an empty text searches too, which lists everything at once. */
+  /** What an empty text does: `search` lists everything at once. */
   whenBlank?: 'nothing' | 'search';
   autoFocus?: boolean;
   /** What the field contains at first. */
@@ -87,7 +87,7 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   const hits = isEnabled && response.data !== undefined ? items(response.data) : [];
   const hasSimilarHits =
     hits.length > 0 && response.data !== undefined && isSimilar?.(response.data) === true;
-  const matches = response.data === undefined ? undefined : total?.(response.data);
+  const matchTotal = response.data === undefined ? undefined : total?.(response.data);
   const listItems: readonly ListItem[] = [
     ...matchingCommands,
     ...hits.map((item) => ({ ...option(item), run: () => onPick(item) })),
@@ -190,9 +190,9 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
         )}
       </div>
       <div aria-live="polite">
-        {matches !== undefined && hits.length > 0 && matches.value > hits.length && (
+        {matchTotal !== undefined && hits.length > 0 && matchTotal.value > hits.length && (
           <p className="h-picker__more">
-            {pickerTexts.more(hits.length, matches.value, matches.relation !== 'gte')}
+            {pickerTexts.more(hits.length, matchTotal.value, matchTotal.relation !== 'gte')}
           </p>
         )}
         {isEnabled && response.isSuccess && listItems.length === 0 && (

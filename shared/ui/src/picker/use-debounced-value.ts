@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Search fields and filters wait this long after the last key. */
+/** How long search fields and filters wait after the last key before they search. */
 export const DEBOUNCE_MS = 500;
 
 /** The value once it has not changed for `delayMs`. */

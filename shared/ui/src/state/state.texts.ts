@@ -3,6 +3,7 @@ export const stateTexts = {
   noHits: 'Inga resultat',
   /** The same text as `UNKNOWN_ERROR_TEXT` of the API client. */
   error: 'Något gick fel',
+  dialogFailed: 'Fönstret kunde inte öppnas',
   tryLater: 'Försök igen om en stund.',
   retry: 'Försök igen',
   loading: 'Hämtar…',

@@ -47,7 +47,7 @@ test('every status of the contract has a style', () => {
   expect([...statusStyles.portal.keys()].sort()).toEqual([...portalStates].sort());
 });
 
-test('an object is rented or vacant', () => {
+test('the tag of an object says whether it is let, and from when that changes', () => {
   const { rerender } = render(<RentedTag rented />);
   expect(screen.getByText('Uthyrd')).toBeInTheDocument();
   rerender(<RentedTag rented={false} />);
@@ -58,9 +58,9 @@ test('an object is rented or vacant', () => {
   expect(screen.getByText('Uthyrd, ledig från 2027-03-01')).toBeInTheDocument();
 });
 
-test('shows an unknown status by its value', () => {
+test('an unknown status is shown by its value, with what follows the label', () => {
   render(<StatusTag kind="invoice" value="NEW_ONE" extra="2026-11-20" />);
-  expect(screen.getByText('NEW_ONE')).toBeInTheDocument();
+  expect(screen.getByText('NEW_ONE 2026-11-20')).toBeInTheDocument();
 });
 
 test('the tag of a terminated lease shows its last day, as long as the lease runs', () => {

@@ -9,17 +9,21 @@ interface Props {
   value: string;
   /** Replaces the status's own label. */
   label?: string;
-  /** After the label: a date, a count. */
+  /** Shown after the label: a date, a count. */
   extra?: ReactNode;
 }
 
-/** The label, icon and colour of a status, the same everywhere. An unknown status is shown as a plain grey tag. */
+/** The label, icon and colour of a status, the same everywhere. An unknown status is shown as a grey tag with its value. */
 export const StatusTag = ({ kind, value, label, extra }: Props) => {
   const style = statusStyles[kind].get(value);
-  if (!style) return <ToneTag tone="grey">{label ?? value}</ToneTag>;
   return (
-    <ToneTag tone={style.tone} icon={style.icon} struck={style.struck} outlined={style.outlined}>
-      {label ?? style.label}
+    <ToneTag
+      tone={style?.tone ?? 'grey'}
+      icon={style?.icon}
+      struck={style?.struck}
+      outlined={style?.outlined}
+    >
+      {label ?? style?.label ?? value}
       {extra && <> {extra}</>}
     </ToneTag>
   );

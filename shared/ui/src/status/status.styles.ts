@@ -37,9 +37,9 @@ export interface StatusStyle {
   readonly label: string;
   readonly tone: ToneName;
   readonly icon: StatusIcon;
-  /** Struck through: it no longer counts. */
+  /** The label is struck through: what has the status no longer counts. */
   readonly struck?: boolean;
-  /** With a border: somebody must act. */
+  /** The tag has a border and no fill: somebody must act. */
   readonly outlined?: boolean;
 }
 

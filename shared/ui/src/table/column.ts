@@ -4,14 +4,15 @@ export interface Column<Row, K extends string = string> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** The value of the call's `sort[by]`. Makes the header a sort button. */
+  /** The value of `sort[by]` in the list call. Makes the header a button that sorts. */
   sort?: K;
-  /** Contains the link of the row, so it must not render a link or button. Default: the first column. */
+  /** The cell is the link of the row, so it must not render a link or button. Default: the first column. */
   main?: boolean;
   /** Right-aligned, with tabular digits: amounts and counts. */
   numeric?: boolean;
   /** Never wrapped or truncated: dates and other short values. */
   noWrap?: boolean;
+  /** The CSS width of the header; a number is in px. */
   width?: number | string;
   /** A text that may take two lines: names. */
   wrap?: boolean;

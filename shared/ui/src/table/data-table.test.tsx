@@ -44,6 +44,14 @@ test('expands a row, and shows the totals', async () => {
   expect(screen.getByText('2 saker')).toBeInTheDocument();
 });
 
+test('groups the digits of a number in a cell', () => {
+  const count = { key: 'count', title: 'Antal', render: (row: { count: number }) => row.count };
+  renderScreen(
+    <DataTable label="Saker" columns={[count]} rows={[{ count: 2626 }]} rowKey={(row) => row.count} />,
+  );
+  expect(screen.getByRole('cell', { name: '2\u00a0626' })).toBeInTheDocument();
+});
+
 test('shows the default empty state without rows', () => {
   renderScreen(<DataTable label="Saker" columns={columns} rows={[]} rowKey={(row) => row.name} />);
   expect(screen.getByText('Det finns ingen data')).toBeInTheDocument();

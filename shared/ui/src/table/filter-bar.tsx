@@ -3,9 +3,9 @@ import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button';
 import { Chip } from './chip';
-import { chipText } from './filter.rules';
+import { chipText, type FilterField } from './filter.rules';
 import { filterTexts } from './filter.texts';
-import { type FilterField, FilterInput } from './filter-input';
+import { FilterInput } from './filter-input';
 import type { FilterKinds, TableState } from './table-state';
 
 interface Props<F extends FilterKinds> {

@@ -7,11 +7,10 @@ import type { FilterField } from './filter.rules';
 import { filterTexts } from './filter.texts';
 import type { FilterValue } from './table-state';
 
-export type { FilterField } from './filter.rules';
-
 interface Props {
   field: FilterField;
   value: FilterValue | undefined;
+  /** Gets the text while the user types. */
   onType: (text: string) => void;
   onChange: (value: FilterValue | undefined) => void;
 }
@@ -26,12 +25,12 @@ interface TextProps extends Pick<Props, 'value' | 'onType'> {
 const TextInput = ({ id, value, onType, placeholder }: TextProps) => {
   const urlText = toText(value);
   const [text, setText] = useState(urlText);
-  /** Typed text that is not in the URL yet, so an older URL must not overwrite it. */
-  const pending = useRef(false);
+  /** Whether the typed text is not in the URL yet. Then an older URL must not overwrite it. */
+  const isPending = useRef(false);
   useEffect(() => {
     setText((typed) => {
-      if (typed.trim() === urlText) pending.current = false;
-      return pending.current ? typed : urlText;
+      if (typed.trim() === urlText) isPending.current = false;
+      return isPending.current ? typed : urlText;
     });
   }, [urlText]);
   return (
@@ -43,7 +42,7 @@ const TextInput = ({ id, value, onType, placeholder }: TextProps) => {
       onChange={(event) => {
         const typed = event.target.value;
         setText(typed);
-        pending.current = typed.trim() !== urlText;
+        isPending.current = typed.trim() !== urlText;
         onType(typed.trim());
       }}
     />

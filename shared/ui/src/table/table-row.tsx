@@ -3,6 +3,7 @@ import Checkbox from 'antd/es/checkbox';
 import { type ReactNode, use, useState } from 'react';
 import { PageLink, PreloadContext } from '../link/page-link';
 import { type MenuAction, MoreMenu } from '../page/more-menu';
+import { groupDigits } from '../text/group-digits';
 import { setTitleIfTruncated } from '../text/set-title-if-truncated';
 import { type Column, columnClassName, findMainColumn, type RowKey, type RowSelection } from './column';
 import { createPickHandler, rowLinkHandlers } from './row-link';
@@ -12,7 +13,7 @@ export interface RowOptions<Row> {
   rowKey: (row: Row) => RowKey;
   /** The page of the row. The whole row is a link, so Ctrl+click opens a new tab. */
   rowLink?: (row: Row) => string | undefined;
-  /** Selects the row at a click anywhere in it. A button in the row does the same by keyboard. */
+  /** Called by a click anywhere in the row. For the keyboard, a button in the row must do the same. */
   onPick?: (row: Row) => void;
   /** The actions in the row's "…" menu. */
   actions?: (row: Row) => readonly MenuAction[];
@@ -27,7 +28,7 @@ interface Props<Row, K extends string> extends RowOptions<Row> {
 }
 
 function CellContent<Row, K extends string>({ column, row }: { column: Column<Row, K>; row: Row }) {
-  const content = column.render(row);
+  const content = groupDigits(column.render(row));
   // An empty cell gets no span: on phones CSS hides the cells that are `:empty`.
   const isEmpty = content === null || content === undefined || content === '' || content === false;
   return column.wrap && !isEmpty ? <span className="h-table__wrap">{content}</span> : content;

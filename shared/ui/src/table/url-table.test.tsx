@@ -63,6 +63,7 @@ const Companies = () => {
   );
 };
 
+/** A route with the page number in its path. Companies have none, so the test shows them at the path of tenants. */
 const route = routes.tenant.overview;
 const rows = [company(1), company(2)];
 const renderTable = (url = '/tenant/overview', total = 40) => {
@@ -145,6 +146,14 @@ test('typing replaces the URL once after a pause and goes to page 1; the chip re
   expect(screen.getByLabelText('Namn')).toHaveValue('');
 });
 
+test('a sort right after typing keeps the typed filter', async () => {
+  const { user, location } = renderTable();
+  await screen.findByRole('link', { name: 'Bolag 1' });
+  await user.type(screen.getByLabelText('Namn'), 'ek');
+  await user.click(screen.getByRole('button', { name: 'Objekt' }));
+  expect(location()).toBe('/tenant/overview?name=ek&sort[by]=entities_count&sort[order]=asc');
+});
+
 test('the back button restores the filter and its text', async () => {
   const { user, location } = renderTable('/tenant/overview?name=ek');
   await screen.findByRole('link', { name: 'Bolag 1' });
@@ -201,7 +210,7 @@ test('shows the server’s message on failure, and retries', async () => {
   expect(await screen.findByRole('link', { name: 'Bolag 2' })).toBeInTheDocument();
 });
 
-test('j and k move the focus between the rows', async () => {
+test('the keys j and k move the focus to the next and the previous row', async () => {
   const { user } = renderTable();
   await screen.findByRole('link', { name: 'Bolag 1' });
   await user.keyboard('j');
@@ -210,4 +219,24 @@ test('j and k move the focus between the rows', async () => {
   expect(screen.getByRole('link', { name: 'Bolag 2' })).toHaveFocus();
   await user.keyboard('k');
   expect(screen.getByRole('link', { name: 'Bolag 1' })).toHaveFocus();
+});
+
+test('with two lists on a page, j and k start in the first list and stay in the list that has the focus', async () => {
+  const api = fakeApi().on(companyCalls.list, pageResponse(rows));
+  const lists = (
+    <>
+      <Companies />
+      <Companies />
+    </>
+  );
+  const { user } = renderScreen(lists, { route, url: '/tenant/overview', api });
+  const [firstOfFirst, firstOfSecond] = await screen.findAllByRole('link', { name: 'Bolag 1' });
+  const [secondOfFirst, secondOfSecond] = screen.getAllByRole('link', { name: 'Bolag 2' });
+  await user.keyboard('j');
+  expect(firstOfFirst).toHaveFocus();
+  await user.keyboard('j');
+  expect(secondOfFirst).toHaveFocus();
+  firstOfSecond?.focus();
+  await user.keyboard('j');
+  expect(secondOfSecond).toHaveFocus();
 });

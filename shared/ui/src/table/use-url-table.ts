@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEBOUNCE_MS } from '../picker/use-debounced-value';
-import { type FilterKinds, type FilterValues, nextSort, type Sort, type TableState } from './table-state';
+import {
+  type FilterKinds,
+  type FilterValue,
+  type FilterValues,
+  nextSort,
+  type Sort,
+  type TableState,
+} from './table-state';
 import { buildUrl, parseFilters, parseSort, withFilter, withoutFilters, withSort } from './table-url';
 
 interface Options<K extends string, F extends FilterKinds> {
@@ -37,6 +44,8 @@ export const useUrlTable = <
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Typed filters that are not in the URL yet. The next change of the URL includes them. */
+  const typedFilters = useRef(new Map<string, FilterValue | undefined>());
   useEffect(() => () => clearTimeout(typingTimer.current), []);
 
   const params = new URLSearchParams(search);
@@ -57,10 +66,15 @@ export const useUrlTable = <
   };
   const navigateTo = (next: URLSearchParams, replace: boolean, targetPage = 1) => {
     clearTimeout(typingTimer.current);
+    typedFilters.current.clear();
     void navigate(buildPageUrl(targetPage, next), { replace });
   };
   /** Read from the window, because several changes may come before the next render. */
-  const currentParams = () => new URLSearchParams(window.location.search);
+  const currentParams = () =>
+    [...typedFilters.current].reduce(
+      (current, [name, value]) => withFilter(current, name, value),
+      new URLSearchParams(window.location.search),
+    );
 
   return {
     page,
@@ -71,11 +85,9 @@ export const useUrlTable = <
     isFiltered: Object.keys(filters).length > 0,
     setFilter: (name, value, options) => {
       if (!options?.typing) return navigateTo(withFilter(currentParams(), name, value), false);
+      typedFilters.current.set(name, value);
       clearTimeout(typingTimer.current);
-      typingTimer.current = setTimeout(
-        () => navigateTo(withFilter(currentParams(), name, value), true),
-        DEBOUNCE_MS,
-      );
+      typingTimer.current = setTimeout(() => navigateTo(currentParams(), true), DEBOUNCE_MS);
     },
     clearFilters: () => navigateTo(withoutFilters(currentParams(), kinds ?? {}), false),
     toggleSort: (by) => navigateTo(withSort(currentParams(), nextSort(urlSort, by)), false),

@@ -1,29 +1,38 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
+import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { copyTexts } from './copy.texts';
 
-const CONFIRMATION_MS = 1500;
+const RESULT_MS = 1500;
+const resultIcons = { copied: <CheckOutlined />, failed: <WarningOutlined /> } as const;
 
-/** Copies a text to the clipboard and confirms it in the button itself. */
+/** Copies a text to the clipboard, and shows in the button itself whether that succeeded. */
 export const CopyButton = ({ text, label = copyTexts.copy }: { text: string; label?: string }) => {
-  const [copied, setCopied] = useState(false);
+  const [result, setResult] = useState<keyof typeof resultIcons>();
   useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
+    if (result === undefined) return undefined;
+    const timer = setTimeout(() => setResult(undefined), RESULT_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [result]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      // The browser does not permit it, or the page was not loaded by HTTPS.
+      setResult('failed');
+    }
+  };
   return (
     <Button
       type="text"
       size="small"
-      icon={copied ? <CheckOutlined /> : <CopyOutlined />}
-      aria-label={copied ? copyTexts.copied : label}
-      title={copied ? copyTexts.copied : label}
-      onClick={() => {
-        void navigator.clipboard.writeText(text).then(() => setCopied(true));
-      }}
+      icon={result === undefined ? <CopyOutlined /> : resultIcons[result]}
+      aria-label={result === undefined ? label : copyTexts[result]}
+      title={result === undefined ? label : copyTexts[result]}
+      onClick={() => void copy()}
     />
   );
 };

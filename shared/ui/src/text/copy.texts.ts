@@ -1,4 +1,5 @@
 export const copyTexts = {
   copy: 'Kopiera',
   copied: 'Kopierat',
+  failed: 'Kunde inte kopieras',
 } as const;

@@ -1,11 +1,11 @@
 import { formatKronor, formatPlainAmount } from '@husrum/format';
 
 interface Props {
-  /** SEK as the server sends it. */
+  /** Kronor, as the API sends amounts. */
   value: number | null | undefined;
   strong?: boolean;
   muted?: boolean;
-  /** Suffix of the amount: `/mån`. */
+  /** A text after the amount: `/mån`. */
   per?: string;
 }
 

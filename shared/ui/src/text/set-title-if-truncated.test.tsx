@@ -15,7 +15,7 @@ const renderText = (scrollWidth: number, clientWidth: number) => {
   fireEvent.mouseEnter(text.parentElement ?? text);
 };
 
-test('a truncated text is the tooltip of its element', () => {
+test('an element with a truncated text gets the whole text as its tooltip', () => {
   renderText(200, 100);
   expect(screen.getByTitle('Hisskontroll')).toBeInTheDocument();
 });

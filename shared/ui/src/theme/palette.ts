@@ -29,7 +29,7 @@ export interface Palette {
   readonly focus: string;
   readonly focusRing: string;
   readonly errorRing: string;
-  /** The colour of shadows. */
+  /** The colour of the shadow of menus and dialogs. */
   readonly shade: string;
   readonly tones: Readonly<Record<ToneName, Tone>>;
 }

@@ -1,3 +1,4 @@
+import { browserStore } from '../storage/browser-storage';
 import type { ThemeName } from './tokens';
 
 export type ThemeChoice = ThemeName | 'system';
@@ -10,7 +11,7 @@ const isThemeChoice = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
 export const getThemeChoice = (): ThemeChoice => {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = browserStore.readText(STORAGE_KEY);
   return isThemeChoice(stored) ? stored : 'system';
 };
 
@@ -30,13 +31,13 @@ const applyTheme = () => {
 };
 
 export const chooseTheme = (choice: ThemeChoice): void => {
-  localStorage.setItem(STORAGE_KEY, choice);
+  browserStore.writeText(STORAGE_KEY, choice);
   applyTheme();
 };
 
 let isListening = false;
 
-/** Calls the listener when the theme changes: in any React root, in another tab or in the operating system. */
+/** Calls the listener when the theme changes: in any React root, in another tab, in the operating system or for printing. */
 export const subscribeToTheme = (listener: () => void): (() => void) => {
   listeners.add(listener);
   if (!isListening) {

@@ -26,6 +26,7 @@ const locale = {
 
 export interface ThemeState {
   choice: ThemeChoice;
+  /** The theme that is shown: the chosen one, or that of the operating system; light while printing. */
   resolved: ThemeName;
   choose: (choice: ThemeChoice) => void;
 }

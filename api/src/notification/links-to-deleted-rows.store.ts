@@ -12,8 +12,8 @@ const tablesWithPage: readonly string[] = [
   'maintenance',
 ];
 
-/** Those of the links that lead to the page of a deleted row. */
-export const findDeadLinks = async (
+/** Which of the links lead to the page of a row that has been deleted. */
+export const findLinksToDeletedRows = async (
   tx: Tx,
   links: readonly (string | null)[],
 ): Promise<ReadonlySet<string>> => {
@@ -23,13 +23,13 @@ export const findDeadLinks = async (
     if (id === undefined || !tablesWithPage.includes(table)) continue;
     idsByTable.set(table, (idsByTable.get(table) ?? new Set()).add(Number(id)));
   }
-  const dead = new Set<string>();
+  const found = new Set<string>();
   for (const [table, ids] of idsByTable) {
     const { rows } = await sql<{
       id: number;
     }>`select id from ${sql.table(table)} where id in (${sql.join([...ids])})`.execute(tx);
     const existing = new Set(rows.map(({ id }) => id));
-    for (const id of ids) if (!existing.has(id)) dead.add(`/${table}/${id}`);
+    for (const id of ids) if (!existing.has(id)) found.add(`/${table}/${id}`);
   }
-  return dead;
+  return found;
 };

@@ -4,9 +4,9 @@ import { startDatabase } from '../../src/platform/db/start-database';
 import { readSettings } from '../../src/platform/settings';
 import { createLandlord } from '../month-run/landlord';
 
-const ROWS = 60_000;
-
-// Creates a landlord whose report of invoice rows is large, in the database that the environment variables name.
+// Creates a landlord with SEED_ROWS invoice rows in the database that the environment variables name. Then it becomes the server,
+// because the start of another process would take seconds.
+const rowCount = Number(process.env.SEED_ROWS);
 const settings = readSettings(process.env);
 const db = await startDatabase(settings, createClock(settings));
 const { businessId } = await createLandlord(db, { leases: 1, start: '2026-01-01', monthly: true });
@@ -19,7 +19,8 @@ await db.forAccount(businessId, async (tx) => {
     tx,
   );
   await sql`insert into invoice_row (invoicebase_id, position, name, quantity, fee_ore, total_ore, tax_rate, tax_ore)
-    select invoicebase.id, number, 'Rad ' || number * 7919 % ${ROWS}::int, 1, number, number, 0, 0
-    from invoicebase, generate_series(1, ${ROWS}::int) as number`.execute(tx);
+    select invoicebase.id, number, 'Rad ' || number * 7919 % ${rowCount}::int, 1, number, number, 0, 0
+    from invoicebase, generate_series(1, ${rowCount}::int) as number`.execute(tx);
 });
 await db.close();
+await import('../../src/app/main');
