@@ -48,7 +48,7 @@ export const changeInvoice = async (tx: Tx, id: number, change: InvoiceChange): 
 };
 
 /** The columns that a recalculation changes. */
-export type RecalculatedInvoice = Pick<
+type RecalculatedInvoice = Pick<
   Invoice,
   | 'id'
   | 'fee_ore'

@@ -12,7 +12,7 @@ const toTaxRate = (percent: number): TaxRate => {
 };
 
 /** All rent versions of a lease after a change. */
-export interface RentVersions {
+interface RentVersions {
   readonly leaseId: number;
   readonly versions: readonly TaxedVersion[];
 }

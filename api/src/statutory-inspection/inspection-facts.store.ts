@@ -27,7 +27,7 @@ export const findInspectedEntity = (tx: Tx, id: number): Promise<InspectedEntity
     .where('entity.id', '=', id)
     .executeTakeFirst();
 
-export interface SavedFacts {
+interface SavedFacts {
   readonly facts: InspectionFacts;
   readonly updated_at: string;
 }
