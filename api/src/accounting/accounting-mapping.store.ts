@@ -18,6 +18,7 @@ export const findAccountNumbers = async (tx: Tx, integrationId: number): Promise
   };
 };
 
+/** The cost centre and the project of an invoice. */
 export interface InvoiceDimension {
   readonly costCenter: string | null;
   readonly project: string | null;
@@ -137,7 +138,10 @@ export const saveDimension = async (
     .execute();
 };
 
-/** Deletes the cost centres and projects of objects that move to a company with another program, which has other codes. */
+/**
+ * Deletes the cost centres and projects of objects that move to a company that invoices through another connection or none. Their
+ * codes exist in one connection only.
+ */
 export const removeEntityDimensions = async (tx: Tx, entityIds: readonly number[]): Promise<void> => {
   if (entityIds.length === 0) return;
   await tx.deleteFrom('accounting_dimension').where('entity_id', 'in', entityIds).execute();

@@ -1,6 +1,6 @@
 import type { InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
-import { isPaidHere } from '../invoice/payable-invoice.store';
+import { isPaidInHusrum } from '../invoice/payable-invoice.store';
 import { equalsAny, type Tx } from '../platform/db';
 import type { MatchedInvoice } from './match-bank-payments.rules';
 
@@ -38,7 +38,7 @@ export const findCandidateInvoices = async (
       'left_ore',
       'start',
       'created_at',
-      isPaidHere.as('is_paid_here'),
+      isPaidInHusrum.as('is_paid_in_husrum'),
     ])
     .where('kind', '<>', 'CREDIT')
     .where(({ eb, or, and }) =>
@@ -63,7 +63,7 @@ export const findCandidateInvoices = async (
     ocr: invoice.ocr,
     status: invoice.status_now,
     isSent: invoice.sent_at !== null,
-    isPaidHere: invoice.is_paid_here,
+    isPaidInHusrum: invoice.is_paid_in_husrum,
     tenantId: invoice.tenant_id,
     tenantName: invoice.tenant_name,
     entityName: invoice.entity_name,

@@ -22,7 +22,7 @@ const requirePayableInvoice = async (
   const invoice = orNotFound(candidates.find(({ id }) => id === invoiceId));
   const refuse = (text: string) => invalidInput({ invoice_id: [text] });
   if (invoice.companyId !== companyId) throw refuse(bankFileTexts.otherCompanyInvoice);
-  if (!invoice.isPaidHere) throw refuse(bankFileTexts.programInvoice);
+  if (!invoice.isPaidInHusrum) throw refuse(bankFileTexts.programInvoice);
   const payment = { bookedOn: record.booked_on, amountOre: record.amount_ore };
   const obstacle = findObstacle(payment, invoice, invoice.leftOre, { companyId, today: clock.today() });
   if (obstacle !== undefined) throw refuse(bankFileTexts.notPayable);

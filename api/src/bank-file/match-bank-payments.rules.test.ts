@@ -33,7 +33,7 @@ const invoice = (changes: Partial<MatchedInvoice> = {}): MatchedInvoice => ({
   ocr: '10024784',
   status: 'PENDING_PAYMENT',
   isSent: true,
-  isPaidHere: true,
+  isPaidInHusrum: true,
   tenantId: 4,
   tenantName: 'Eva Lind',
   leftOre: 850_000,
@@ -81,7 +81,7 @@ describe('a payment with the OCR number of an invoice', () => {
     ['is not approved', 'CHOICE', 'NOT_READY', false, { status: 'REVIEW', isSent: false }],
     ['is ready and not sent', 'READY', 'EXACT', true, { status: 'READY', isSent: false }],
     ['is sent and whose mail came back', 'READY', 'EXACT', true, { status: 'ERROR' }],
-    ['is in an accounting program', 'OUTSIDE', 'IN_PROGRAM', false, { isPaidHere: false }],
+    ['is in an accounting program', 'OUTSIDE', 'IN_PROGRAM', false, { isPaidInHusrum: false }],
     ['belongs to another company', 'CHOICE', 'OTHER_COMPANY', false, { companyId: 3 }],
     [
       'begins more than a year after the payment',
@@ -212,7 +212,7 @@ describe('a payment without the OCR number of an invoice', () => {
     ['the amount is another', { amountOre: 850_001 }, {}],
     ['the payer has another name', { payer: 'Bo Ek' }, {}],
     ['the payer is unknown', { payer: null }, {}],
-    ['the invoice is in an accounting program', {}, { isPaidHere: false }],
+    ['the invoice is in an accounting program', {}, { isPaidInHusrum: false }],
     ['the invoice belongs to another company', {}, { companyId: 3 }],
     ['the invoice is not approved', {}, { status: 'REVIEW', isSent: false }],
   ] as const)('is not proposed for an invoice when %s', (_reason, changes, invoiceChanges) => {

@@ -31,7 +31,7 @@ export interface MatchedInvoice {
   readonly status: InvoiceStatus;
   readonly isSent: boolean;
   /** Payments are registered here, not in an accounting program. */
-  readonly isPaidHere: boolean;
+  readonly isPaidInHusrum: boolean;
   readonly tenantId: number | null;
   readonly tenantName: string;
   readonly leftOre: number;
@@ -163,7 +163,10 @@ export const matchBankPayments = (
   const openInvoices = indexByAmountAndWord(
     invoices.filter(
       (invoice) =>
-        invoice.companyId === companyId && invoice.isPaidHere && isPayable(invoice) && invoice.leftOre > 0,
+        invoice.companyId === companyId &&
+        invoice.isPaidInHusrum &&
+        isPayable(invoice) &&
+        invoice.leftOre > 0,
     ),
   );
 
@@ -194,7 +197,7 @@ export const matchBankPayments = (
     if (named) return named;
     const numbered = listPossibleNumbers(payment)
       .map((digits) => byOcr.get(digits) ?? byReference.get(digits))
-      .filter((invoice) => invoice?.companyId === companyId && invoice.isPaidHere);
+      .filter((invoice) => invoice?.companyId === companyId && invoice.isPaidInHusrum);
     // A number in a text may be that of an apartment or a year. It must not hide an open invoice that fits.
     const open = numbered.find(
       (invoice) => invoice && isPayable(invoice) && leftOreById.get(invoice.id) !== 0,
@@ -210,7 +213,7 @@ export const matchBankPayments = (
     const leftOre = leftOreById.get(invoice.id) ?? 0;
     const { surplusOre, leftOre: leftAfter } = applyPayment(payment.amountOre, leftOre);
     const found = { invoiceId: invoice.id, leftOre, surplusOre, canBook: false };
-    if (invoice.companyId === companyId && !invoice.isPaidHere)
+    if (invoice.companyId === companyId && !invoice.isPaidInHusrum)
       return { ...found, state: 'OUTSIDE', reason: 'IN_PROGRAM' };
     const obstacle = findObstacle(payment, invoice, leftOre, { companyId, today });
     if (obstacle !== undefined) return { ...found, state: 'CHOICE', reason: obstacle };

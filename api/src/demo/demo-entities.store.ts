@@ -1,7 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { Tx } from '../platform/db/database';
-import { configMonth } from '../rent/config-month.rules';
+import { firstMonthToGenerate } from '../rent/config-month.rules';
 import { companySettings } from './demo-companies.data';
 import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
 import type { PlannedEntity, Portfolio } from './portfolio.types';
@@ -35,7 +35,7 @@ export const insertCompanies = async (tx: Tx, today: LocalDate): Promise<number[
       min_days: settings.minDaysToPay,
       bankgiro: settings.bankgiro,
       auto_enabled: true,
-      auto_from: configMonth(today, settings),
+      auto_from: firstMonthToGenerate(today, settings),
       generate_day: settings.generateDay,
       send_day: settings.sendDay,
       generate_period: settings.generatePeriod,

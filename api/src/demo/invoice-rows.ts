@@ -30,7 +30,7 @@ export const toEventRows = (invoice: DemoInvoice, id: number | undefined) => {
   });
   return [
     toRow(invoice.stage === 'EDIT' ? 'CREATED' : 'GENERATED', invoice.generatedAt),
-    ...(invoice.isSent ? [toRow(invoice.isHandedOver ? 'MARKED_SENT' : 'SENT', invoice.sendDate)] : []),
+    ...(invoice.isSent ? [toRow(invoice.isDeliveredOnPaper ? 'MARKED_SENT' : 'SENT', invoice.sendDate)] : []),
     ...invoice.payments.map(({ paidAt }) => toRow('PAID', paidAt)),
     ...(invoice.isCredited ? [toRow('CREDITED', addDays(invoice.sendDate, 2))] : []),
     ...(invoice.isCancelled ? [toRow('CANCELLED', addDays(invoice.generatedAt, 1))] : []),

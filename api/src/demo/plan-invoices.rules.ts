@@ -39,8 +39,8 @@ export interface DemoInvoice {
   readonly stage: 'EDIT' | 'REVIEW' | 'READY';
   /** It could not be mailed, because its tenant has no email address. */
   readonly hasMailFailed: boolean;
-  /** Printed and handed over, because its tenant has no email address. */
-  readonly isHandedOver: boolean;
+  /** Printed and handed over to the tenant, who has no email address. */
+  readonly isDeliveredOnPaper: boolean;
   readonly isCancelled: boolean;
   readonly isCredited: boolean;
   readonly payments: readonly DemoPayment[];
@@ -147,7 +147,7 @@ const planLeaseInvoices = (
       isSent,
       stage: pickStage({ isSendingDue, chance, requireReview: settings.requireReview }),
       hasMailFailed,
-      isHandedOver: isSent && !hasEmail,
+      isDeliveredOnPaper: isSent && !hasEmail,
       isCancelled: !isSendingDue && chance < 0.02,
       isCredited: isSent && chance < 0.002,
       payments: isSent && chance >= 0.002 ? planPayments(random, plan.totals.payOre, dueAt, day, today) : [],

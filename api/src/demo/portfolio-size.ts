@@ -1,3 +1,4 @@
+/** How much has been created. */
 export interface PortfolioSize {
   readonly objects: number;
   readonly tenants: number;

@@ -11,6 +11,7 @@ export interface FasdokTables {
     agreement_id: number | null;
     /** Our own reference. FASDOK finds the case by it when its response was lost. */
     reference: string;
+    /** The organisation in FASDOK that offers the template. */
     organization_id: string;
     template_id: string;
     /** The version of the template. */

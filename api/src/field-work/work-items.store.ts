@@ -7,7 +7,7 @@ import { equalsAny } from '../platform/db/equals-any';
 import { toReference } from '../platform/db/to-reference';
 import type { WorkRef } from './list-work.store';
 import { loadResidentsByEntity } from './residents.store';
-import { toWorkPlan } from './work-plan.rules';
+import { toWorkTime } from './work-time.rules';
 
 /** The columns that activities and tickets have in common. */
 interface SharedColumns {
@@ -127,7 +127,7 @@ export const loadWorkItems = async (
       title: row.title,
       description: row.description,
       status: workStatusOfMaintenance[row.status],
-      ...toWorkPlan(row.scheduled_at, workStatusOfMaintenance[row.status], day),
+      ...toWorkTime(row.scheduled_at, workStatusOfMaintenance[row.status], day),
       priority: null,
       ...toSharedFields(row),
       tenants: residentsOf(row.entity_id),
@@ -142,7 +142,7 @@ export const loadWorkItems = async (
       title: row.title,
       description: row.description,
       status: workStatusOfTicket[row.status],
-      ...toWorkPlan(row.due_at, workStatusOfTicket[row.status], day),
+      ...toWorkTime(row.due_at, workStatusOfTicket[row.status], day),
       priority: row.priority,
       ...toSharedFields(row),
       tenants:

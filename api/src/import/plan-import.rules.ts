@@ -50,7 +50,7 @@ const addRow = (draft: ImportDraft, parsed: ParsedRow): readonly RowProblem[] =>
       draft.failedEstates.set(placeKey(company, null, parsed.name), parsed.row);
     return report.problems;
   }
-  for (const add of report.additions) add();
+  report.runAdditions();
   const { reused } = draft;
   if (company !== null) draft.usedCompanies.set(refKey(company), company);
   markUse(reused.companies, company);

@@ -40,7 +40,7 @@ export const resolveCompany = (draft: ImportDraft, { company }: ParsedRow, repor
   const namesakes = number === null && name !== null ? draft.companiesByName.get(normalizeName(name)) : [];
   const [first, second] = namesakes ?? [];
   if (second !== undefined) {
-    report.report('organisation_number', importTexts.companyAmbiguous);
+    report.addProblem('organisation_number', importTexts.companyAmbiguous);
     return null;
   }
   if (first !== undefined) return first;
@@ -55,7 +55,7 @@ export const resolveCompany = (draft: ImportDraft, { company }: ParsedRow, repor
     return null;
   }
   const ref = { index: draft.companies.length };
-  report.additions.push(() => {
+  report.addIfValid(() => {
     draft.companies.push(value);
     draft.companyByNumber.set(value.organisation_number, ref);
     addCompanyName(draft, value.name, ref);

@@ -44,7 +44,7 @@ const addEntity = (
     hasLeaseRows: false,
     periods: [],
   };
-  report.additions.push(() => {
+  report.addIfValid(() => {
     draft.entities.push(planned);
     draft.entityByPlace.set(key, known);
   });
@@ -63,7 +63,7 @@ export const resolveParent = (
   if (known) return known;
   const failedRow = draft.failedEstates.get(key);
   if (failedRow !== undefined) {
-    report.report('estate', importTexts.estateWithProblem(failedRow));
+    report.addProblem('estate', importTexts.estateWithProblem(failedRow));
     return null;
   }
   const type = draft.types.find(({ kind }) => kind === 'estates');
@@ -91,10 +91,10 @@ const findKnown = (
   const known = draft.entityByPlace.get(key);
   if (known === undefined) return undefined;
   if (known.typeId !== type.id)
-    report.report('type', importTexts.existsAsOtherType(findType(draft, known.typeId)?.name ?? ''));
+    report.addProblem('type', importTexts.existsAsOtherType(findType(draft, known.typeId)?.name ?? ''));
   // An object may have a row for each of its leases.
   if (known.row !== null && !(known.hasLeaseRows && parsed.lease !== null))
-    report.report('name', importTexts.sameObject(known.row));
+    report.addProblem('name', importTexts.sameObject(known.row));
   return known;
 };
 
@@ -119,7 +119,7 @@ export const resolveEntity = (
   const parentType = parent === undefined ? undefined : findType(draft, parent.typeId);
   const [wrongParent] = validateParent(type, parentType).parent_id ?? [];
   if (wrongParent !== undefined) {
-    report.report('estate', wrongParent);
+    report.addProblem('estate', wrongParent);
     return null;
   }
   const planned = { company, parent: parent?.ref ?? null, input: entity.value };

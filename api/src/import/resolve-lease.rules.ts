@@ -44,12 +44,12 @@ const reportOverlaps = (
   report: RowReport,
 ): void => {
   const taken = leases.find((lease) => overlaps(lease, period));
-  if (taken) report.report('start', leaseTexts.overlaps(taken.start, taken.stop));
+  if (taken) report.addProblem('start', leaseTexts.overlaps(taken.start, taken.stop));
   const planned = periods.find((other) => overlaps(other, period));
   if (planned === undefined) return;
   const isSameLease = refKey(planned.tenant) === refKey(tenant) && planned.start === period.start;
-  if (isSameLease) report.report('name', importTexts.sameObject(planned.row));
-  else report.report('start', importTexts.overlapsRow(planned.row));
+  if (isSameLease) report.addProblem('name', importTexts.sameObject(planned.row));
+  else report.addProblem('start', importTexts.overlapsRow(planned.row));
 };
 
 /** Plans the lease of the row, unless the object already has it. */
@@ -65,11 +65,11 @@ export const resolveLease = (
   const existing = entity.ref.index === undefined ? (draft.leasesByEntity.get(entity.ref.id) ?? []) : [];
   const same = findSame(existing, lease, { period, tenant });
   if (same) {
-    report.additions.push(() => draft.reused.leases.add(same.id));
+    report.addIfValid(() => draft.reused.leases.add(same.id));
     return;
   }
   reportOverlaps(existing, { period, tenant, periods: entity.periods }, report);
-  report.additions.push(() => {
+  report.addIfValid(() => {
     draft.leases.push({ entity: entity.ref, tenant, terms });
     entity.periods.push({ ...period, row, tenant });
   });

@@ -31,7 +31,10 @@ const findAddress = ({ tenant, entity }: ParsedRow, { kind }: EntityType): Posta
   return { address, postal_code, city, country };
 };
 
-/** The tenant of the row: the one with the number, or a new one. Null when the row has a problem with it. */
+/**
+ * The tenant of the row: the one with its identity or organisation number, or a new one. Reports problems. Null only when the
+ * fields of a new tenant are invalid.
+ */
 export const resolveTenant = (
   draft: ImportDraft,
   parsed: ParsedRow,
@@ -43,10 +46,10 @@ export const resolveTenant = (
   if (known) {
     // Another name with the same number: the lease would go to the wrong person.
     if (tenant.name !== null && normalizeName(tenant.name) !== normalizeName(known.name))
-      report.report('identifier', tenantTexts.identifierTaken(known.name));
+      report.addProblem('identifier', tenantTexts.identifierTaken(known.name));
     const planned = known.ref.index === undefined ? undefined : draft.tenants[known.ref.index];
     if (planned)
-      report.additions.push(() => {
+      report.addIfValid(() => {
         planned.address ??= address;
       });
     return known.ref;
@@ -58,7 +61,7 @@ export const resolveTenant = (
     return null;
   }
   const ref = { index: draft.tenants.length };
-  report.additions.push(() => {
+  report.addIfValid(() => {
     draft.tenants.push({ input: value, address });
     draft.tenantByIdentifier.set(value.identifier, { ref, name: value.name });
   });

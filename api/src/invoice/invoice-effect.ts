@@ -58,7 +58,7 @@ const termsOfInvoice = (lease: LeaseForInvoicing, invoice: Invoice): LeaseTerms 
   if (invoice.locked_at === null) return lease;
   const scheduledIds = new Set(lease.adjustments.map(({ id }) => id));
   const counted = invoice.counted_adjustments.filter(({ id }) => scheduledIds.has(id));
-  return applyAdjustments(lease, lease.termsInForce, counted);
+  return applyAdjustments(lease, lease.storedTerms, counted);
 };
 
 const planEffect = (

@@ -14,7 +14,7 @@ import { containsPattern } from '../platform/db/contains-pattern';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { findInvoiceListItems } from './invoice-list-item.store';
-import { isPayableHere } from './payable-invoice.store';
+import { isPayableInHusrum } from './payable-invoice.store';
 
 type List = typeof invoiceCalls.list;
 type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
@@ -69,7 +69,7 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
   if (unsent) from = from.where(hasStatusNow(unsentStatuses));
   if (sync_off) from = from.where('invoicebase.sync_active', '=', false);
   if (not_cancelled) from = from.where('invoicebase.cancelled_at', 'is', null);
-  if (payable_from_bank_file) from = from.where(isPayableHere);
+  if (payable_from_bank_file) from = from.where(isPayableInHusrum);
   if (reference) {
     const pattern = containsPattern(reference);
     from = from.where(({ eb, or }) =>

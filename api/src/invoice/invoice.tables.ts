@@ -46,7 +46,7 @@ export interface InvoiceTables {
     entity_id: number | null;
     tenant_id: number | null;
     kind: InvoiceKind;
-    /** Null until the invoice is generated, which gives it a number. */
+    /** Null for a draft: it is set when the invoice is generated from the draft, which also gives it its number. */
     invoice_type: InvoiceType | null;
     /** The first and last day that the invoice charges for. */
     start: string;

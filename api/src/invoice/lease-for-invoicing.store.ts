@@ -20,6 +20,7 @@ export interface LeaseForInvoicing {
   start: string;
   stop: string | null;
   interval: PaymentInterval;
+  /** YYYY-MM: the next invoice is for this month or a later one. Null when no more are created. */
   nextMonth: string | null;
   entity: { id: number; name: string; kind: EntityKind };
   company: { id: number; name: string };
@@ -37,11 +38,14 @@ export interface LeaseForInvoicing {
   /** The giro and VAT numbers of the company. */
   numbers: InvoicingNumbers;
   tenant: { id: number; name: string; identifier: string; autogiroFrom: string | null } | null;
-  /** The terms that its invoices are planned from: those in force, changed by the scheduled adjustments (D-15). */
+  /**
+   * The terms that its invoices are planned from: the stored ones, of all days, changed by the scheduled
+   * adjustments (D-15).
+   */
   versions: readonly TaxedVersion[];
   addons: readonly Addon[];
-  /** The terms without the scheduled adjustments. */
-  termsInForce: LeaseTerms;
+  /** The terms of all days, without the scheduled adjustments. */
+  storedTerms: LeaseTerms;
   /** In the order of execution. */
   adjustments: readonly ScheduledAdjustment[];
 }
@@ -134,7 +138,7 @@ const toLeaseForInvoicing = (
   adjustments: readonly ScheduledAdjustment[],
 ): LeaseForInvoicing => {
   const { versions, areas, addons, tenant_id, tenant_name, identifier, autogiro_from } = row;
-  const termsInForce = {
+  const storedTerms = {
     versions: versions.map((version) => toTaxedVersion(version, areas)),
     addons: addons.map(toAddon),
   };
@@ -165,8 +169,8 @@ const toLeaseForInvoicing = (
             identifier: identifier ?? '',
             autogiroFrom: autogiro_from,
           },
-    ...applyAdjustments(row, termsInForce, adjustments),
-    termsInForce,
+    ...applyAdjustments(row, storedTerms, adjustments),
+    storedTerms,
     adjustments,
   };
 };
@@ -202,6 +206,7 @@ export const lockLeaseForInvoicing = async (tx: Tx, id: number): Promise<LeaseFo
 
 export interface NextInvoiceMonth {
   leaseId: number;
+  /** YYYY-MM. Null when no more invoices are created. */
   month: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { JobRunStatus } from '@husrum/contract/job-run';
 import { type LocalDate, type Month, monthOf } from '@husrum/format';
 import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
-import { configMonth } from '../rent/config-month.rules';
+import { firstMonthToGenerate } from '../rent/config-month.rules';
 import type { ForecastSettings } from '../rent/forecast.rules';
 import { firstMonthNotIn, type RunSettings } from '../rent/plan-run.rules';
 import { findCompanyProblem } from './company-problem.rules';
@@ -70,7 +70,7 @@ export const findInvoicingMonths = async (
           doneMonths: done,
           nextRunMonth: firstMonthNotIn(settings, processed, {
             today,
-            defaultMonth: configMonth(today, settings),
+            defaultMonth: firstMonthToGenerate(today, settings),
           }),
         },
       ];

@@ -8,8 +8,8 @@ const groupByDay = (tasks: readonly DueAdjustment[]): DueAdjustment[][] =>
   [...new Set(tasks.map(({ day }) => day))].map((day) => tasks.filter((task) => task.day === day));
 
 /**
- * Executes the rent adjustments that are due (docs/domain-rules.md, D-15), day by day, because each changes the rent that the
- * next one adjusts.
+ * Executes the rent adjustments that are due (docs/domain-rules.md, D-15), in order, because each changes the rent that the next
+ * one adjusts. Each day has its own run, because the period of a run is one day.
  */
 export const runDueAdjustments = async (context: RunContext): Promise<void> => {
   const due = await context.transaction(({ tx, clock }) => listDueAdjustments(tx, clock.today()));

@@ -1,12 +1,11 @@
 import type { LocalDate, Month } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
+import { firstMonthToGenerate, type GenerateSettings } from '../rent/config-month.rules';
 import { saveAutoInvoicingStart, skipToMonth } from './company-run.store';
 
 /**
- * Starts automatic invoicing of a company (docs/domain-rules.md, D-8). The first month is `configMonth`: the first whose generation
- * day is after today. Earlier periods are not invoiced; they are listed as unbilled periods. Returns the
- * first month.
+ * Starts automatic invoicing of a company (docs/domain-rules.md, D-8). The first month is `firstMonthToGenerate`: the first whose
+ * generation day is after today. Earlier periods are not invoiced; they are listed as unbilled periods. Returns the first month.
  */
 export const startAutoInvoicing = async (
   tx: Tx,
@@ -14,7 +13,7 @@ export const startAutoInvoicing = async (
   settings: GenerateSettings,
   today: LocalDate,
 ): Promise<Month> => {
-  const month = configMonth(today, settings);
+  const month = firstMonthToGenerate(today, settings);
   await saveAutoInvoicingStart(tx, companyId, month);
   await skipToMonth(tx, companyId, month);
   return month;

@@ -30,8 +30,8 @@ const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number
 };
 
 /**
- * Saves the invoicing settings of a company. Automatic invoicing, when turned on, starts with `configMonth`, the first month
- * whose generation day is after today (docs/domain-rules.md, D-8).
+ * Saves the invoicing settings of a company. Automatic invoicing, when turned on, starts with `firstMonthToGenerate`, the first
+ * month whose generation day is after today (docs/domain-rules.md, D-8).
  */
 export const updateInvoicingConfig = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,

@@ -1,13 +1,13 @@
 import type { LocalDate, Month } from '@husrum/format';
 import { loadCompletedMonths } from '../company/completed-months.store';
 import type { Tx } from '../platform/db';
-import { configMonth } from '../rent/config-month.rules';
+import { firstMonthToGenerate } from '../rent/config-month.rules';
 import { firstMonthNotIn, type RunSettings } from '../rent/plan-run.rules';
 
 interface CompanyMonths {
   settings: RunSettings;
   /** The first month whose generation day is after today. */
-  configured: Month;
+  firstMonthToGenerate: Month;
   /** The first month that the company's runs have not invoiced. No lease's next invoice is for an earlier month. */
   companyMonth: Month;
 }
@@ -33,10 +33,10 @@ export const readCompanyMonths = async (
     generateDay: invoicing.generate_day,
     generatePeriod: invoicing.generate_period,
   };
-  const configured = configMonth(today, settings);
+  const defaultMonth = firstMonthToGenerate(today, settings);
   const companyMonth = firstMonthNotIn(settings, await loadCompletedMonths(tx, companyId), {
     today,
-    defaultMonth: configured,
+    defaultMonth,
   });
-  return { settings, configured, companyMonth };
+  return { settings, firstMonthToGenerate: defaultMonth, companyMonth };
 };

@@ -1,7 +1,7 @@
 import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { addDays, type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
-import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
+import { firstMonthToGenerate, type GenerateSettings } from '../rent/config-month.rules';
 import { hasDays } from '../rent/lease-state.rules';
 import { intersect, type Period, type Span, subtractPeriods } from '../rent/period';
 import { firstInvoiceMonth, nextMonthOnReactivation } from '../rent/period-grid.rules';
@@ -86,7 +86,7 @@ export const nextMonthAfterChange = (
   const needsNewMonth = before.stop !== null && (before.stop < today || month === null);
   if (isProlonged && needsNewMonth)
     return nullIfAfterEnd(
-      nextMonthOnReactivation(after.start, lastBilled, configMonth(today, settings)),
+      nextMonthOnReactivation(after.start, lastBilled, firstMonthToGenerate(today, settings)),
       after,
     );
   const isStartMoved = after.start !== before.start && lastBilled === null;

@@ -42,7 +42,7 @@ const textByKind: Readonly<Record<LeaseEventKind, (detail: string) => string>> =
   START_MOVED: (start) => `Startdatum ändrat till ${start}`,
   TERMS: (rent) => `Nya villkor: ${rent}`,
   MONTH_MOVED: (month) => `Nästa avisering flyttad till ${month}`,
-  // Events from before the history said what had changed have no detail.
+  // Older events have no detail: the history did not yet say what had changed.
   DETAILS: (changes) => changes || 'Referens eller uppsägningstid ändrad',
   TENANT_ADDED: (name) => `${name} tillagd som hyresgäst`,
   TENANT_REMOVED: (name) => `${name} bortkopplad`,

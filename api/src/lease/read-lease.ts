@@ -22,7 +22,11 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
   const primary = tenants.find(({ is_primary }) => is_primary);
 
   const today = clock.today();
-  const { settings, configured, companyMonth } = await readCompanyMonths(tx, record.company_id, today);
+  const { settings, firstMonthToGenerate, companyMonth } = await readCompanyMonths(
+    tx,
+    record.company_id,
+    today,
+  );
   const invoicingconfig = {
     auto_enabled: settings.autoEnabled,
     generate_day: settings.generateDay,
@@ -44,7 +48,7 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     notice_type: record.notice_type,
     notice_given: record.notice_given,
     next_invoice_month: record.next_invoice_month,
-    next_invoice_month_based_on_invoicingconfig: configured,
+    next_invoice_month_based_on_invoicingconfig: firstMonthToGenerate,
     effective_invoice_month: nextInvoiceMonth(schedule, companyMonth, billed),
     quarter_bridge: bridge && { ...bridge.period, next_month: bridge.nextMonth },
     next_notice: next && { date: comingRunDate(next.date, today), ...next.period },

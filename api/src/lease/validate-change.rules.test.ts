@@ -15,15 +15,15 @@ test('rejects a new or moved end while receipts are not returned, and lets the e
   expect(validateEnd(ending, ongoing, { unreturned: 3, today })).toEqual({});
 });
 
-test('only a lease that has not begun can be called off', () => {
+test('a lease can be called off only before it begins, and not together with a change of its start', () => {
   const calledOff = { ...ongoing, stop: '2024-04-30' };
   const beforeStart = { unreturned: 0, today: '2024-04-30' };
   expect(validateEnd(ongoing, calledOff, beforeStart)).toEqual({});
   expect(validateEnd(ending, calledOff, beforeStart)).toEqual({});
   const refused = { stop: ['Slutdatum kan inte vara före startdatum'] };
   expect(validateEnd(ongoing, calledOff, { unreturned: 0, today: '2024-05-01' })).toEqual(refused);
-  const moved = { ...ongoing, start: '2024-06-01', stop: '2024-05-31' };
-  expect(validateEnd(ongoing, moved, beforeStart)).toEqual(refused);
+  const calledOffWithNewStart = { ...ongoing, start: '2024-06-01', stop: '2024-05-31' };
+  expect(validateEnd(ongoing, calledOffWithNewStart, beforeStart)).toEqual(refused);
   expect(validateEnd(ongoing, calledOff, { ...beforeStart, unreturned: 1 })).toEqual({
     stop: [expect.stringMatching(/^Slutdatumet kan inte ändras/)],
   });

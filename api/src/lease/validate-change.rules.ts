@@ -16,8 +16,8 @@ interface EndContext {
 }
 
 /**
- * The end cannot be set or moved while receipts are not returned. Only a lease that has not begun can be called off: it then ends
- * on the day before its start and has no day (docs/domain-rules.md, D-17).
+ * The end cannot be set or moved while receipts are not returned. A lease can be called off only before it begins, and not
+ * together with a change of its start: it then ends on the day before its start and has no day (docs/domain-rules.md, D-17).
  */
 export const validateEnd = (before: Span, after: Span, { unreturned, today }: EndContext): FieldErrors => {
   if (!hasDays(after) && (after.start !== before.start || (hasDays(before) && before.start <= today)))

@@ -3,7 +3,10 @@ import type { PublicContext } from '../platform/http';
 import { readServedShell } from '../platform/web/shell';
 import { findLiveBuilds } from './find-live-builds';
 
-/** The builds that some user can get: contract changes must not break them. Does not state which account gets which. */
+/**
+ * The builds that some user can get: contract changes must not break them. `chosen` is why: pinned, canary or default. Does not
+ * state which account gets which.
+ */
 export const listLiveBuilds = async ({
   db,
   settings,

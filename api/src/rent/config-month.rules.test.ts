@@ -1,4 +1,9 @@
-import { configMonth, earliestSelectableMonth, effectiveMonth, generationDate } from './config-month.rules';
+import {
+  earliestSelectableMonth,
+  effectiveMonth,
+  firstMonthToGenerate,
+  generationDate,
+} from './config-month.rules';
 import { runDates, targetMonth } from './config-month.test-data';
 import { isGeneratePeriod } from './vectors/contract-values.test-data';
 import vectors from './vectors/rent.vectors.json';
@@ -14,11 +19,11 @@ const examples = [
 // The number is that of the rule in docs/domain-rules.md.
 describe('D-7 months', () => {
   it.each(examples)(
-    'on $today, with generate day $generate_day and $generate_period, the config value is $month',
+    'on $today, with generate day $generate_day and $generate_period, the first month to generate is $month',
     (example) => {
       const { today, generate_day: generateDay, generate_period: generatePeriod, month } = example;
       if (!isGeneratePeriod(generatePeriod)) throw new Error(`Unknown period ${generatePeriod}`);
-      expect(configMonth(today, { generateDay, generatePeriod })).toBe(month);
+      expect(firstMonthToGenerate(today, { generateDay, generatePeriod })).toBe(month);
     },
   );
 

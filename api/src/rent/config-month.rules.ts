@@ -19,8 +19,10 @@ const nextGenerationMonth = (today: LocalDate, generateDay: number): Month =>
  * The first month whose generation day is after today: `next_invoice_month_based_on_invoicingconfig`
  * (docs/domain-rules.md, D-7).
  */
-export const configMonth = (today: LocalDate, { generateDay, generatePeriod }: GenerateSettings): Month =>
-  addMonthsToMonth(nextGenerationMonth(today, generateDay), monthsAhead(generatePeriod));
+export const firstMonthToGenerate = (
+  today: LocalDate,
+  { generateDay, generatePeriod }: GenerateSettings,
+): Month => addMonthsToMonth(nextGenerationMonth(today, generateDay), monthsAhead(generatePeriod));
 
 /** The effective next month of a lease: the later of its own next month and the company's; null when none is left (D-7). */
 export const effectiveMonth = (leaseMonth: Month | null, companyMonth: Month): Month | null =>
@@ -32,7 +34,7 @@ export const earliestSelectableMonth = (
   settings: GenerateSettings,
   leaseMonth: Month | null,
 ): Month => {
-  const companyMonth = configMonth(today, settings);
+  const companyMonth = firstMonthToGenerate(today, settings);
   const generationMonth = nextGenerationMonth(today, settings.generateDay);
   return later(generationMonth, later(companyMonth, leaseMonth ?? companyMonth));
 };

@@ -4,7 +4,7 @@ import { addonIntervals } from '@husrum/contract/lease-addon';
 import { addDays, daysBetween, type LocalDate, monthOf } from '@husrum/format';
 import fc from 'fast-check';
 import type { Addon } from './addon-rows.rules';
-import { configMonth, effectiveMonth, type GenerateSettings } from './config-month.rules';
+import { effectiveMonth, firstMonthToGenerate, type GenerateSettings } from './config-month.rules';
 import { runDates, targetMonth } from './config-month.test-data';
 import { reverseInvoice } from './credit.rules';
 import { roundHalfAwayFromZero, sum } from './fraction';
@@ -261,11 +261,11 @@ describe('10 · the same invoices at any time of generation', () => {
         const announced = nextInvoice(
           lease,
           { ...config, autoEnabled: true },
-          configMonth(today, config),
+          firstMonthToGenerate(today, config),
           [],
         );
         if (announced === null) {
-          const month = effectiveMonth(lease.nextMonth, configMonth(today, config));
+          const month = effectiveMonth(lease.nextMonth, firstMonthToGenerate(today, config));
           expect(month !== null && billedPeriodFrom(month, lease.interval, lease)).toBeNull();
           return;
         }

@@ -1,4 +1,4 @@
-/** Why an invoice cannot be sent. */
+/** Why an invoice cannot be sent. `noGiro` is also why automatic invoicing of a company is not possible. */
 export const invoiceProblemTexts = {
   noTenant: 'Uthyrningen saknar primär hyresgäst',
   noIdentifier: 'Hyresgästen saknar person- eller organisationsnummer, som Fortnox kräver',

@@ -48,8 +48,8 @@ export const nextUnbilledMonth = (
 
 /**
  * The month that a lease is invoiced for next (docs/domain-rules.md, D-7). It is the later of two months: the lease's own, and
- * `companyMonth`, the first that the company's runs have not invoiced (without automatic invoicing: `configMonth`, the first
- * month whose generation day is after today). A period without a day that is left to invoice is skipped. `invoicedPeriods` are
+ * `companyMonth`, the first that the company's runs have not invoiced (without automatic invoicing: `firstMonthToGenerate`, the
+ * first month whose generation day is after today). A period without a day that is left to invoice is skipped. `invoicedPeriods` are
  * those of the lease's rent invoices that are neither cancelled nor credited. Null if no day is left.
  */
 export const nextInvoiceMonth = (

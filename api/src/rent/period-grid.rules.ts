@@ -69,10 +69,10 @@ export const nextMonthAfterManualInvoice = (
 export const nextMonthOnReactivation = (
   start: LocalDate,
   lastBilled: LocalDate | null,
-  configMonth: Month,
+  firstMonthToGenerate: Month,
 ): Month => {
   const firstUnbilled = lastBilled === null ? monthOf(start) : addMonthsToMonth(monthOf(lastBilled), 1);
-  return firstUnbilled > configMonth ? firstUnbilled : configMonth;
+  return firstUnbilled > firstMonthToGenerate ? firstUnbilled : firstMonthToGenerate;
 };
 
 /** The first period still to be billed that has days on or after a day; null if there is none. */

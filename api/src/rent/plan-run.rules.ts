@@ -1,6 +1,6 @@
 import { addMonthsToMonth, type LocalDate, type Month } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
-import { configMonth, type GenerateSettings, generationDate } from './config-month.rules';
+import { firstMonthToGenerate, type GenerateSettings, generationDate } from './config-month.rules';
 import { type LeaseSchedule, periodInRun } from './next-invoice.rules';
 import { type Period, subtractPeriods } from './period';
 import { nextPeriodMonth } from './period-grid.rules';
@@ -60,7 +60,7 @@ export const firstMonthNotIn = (
   { today, defaultMonth }: FirstMonthOptions,
 ): Month => {
   if (!autoEnabled) return defaultMonth;
-  let month = autoFrom ?? configMonth(today, settings);
+  let month = autoFrom ?? firstMonthToGenerate(today, settings);
   while (months.has(month)) month = addMonthsToMonth(month, 1);
   return month;
 };

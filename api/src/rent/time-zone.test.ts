@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 const script = `
   import { today, formatDateTime, formatMonth, formatKronor } from '@husrum/format';
   import { nextInvoice } from './next-invoice.rules';
-  import { configMonth } from './config-month.rules';
+  import { firstMonthToGenerate } from './config-month.rules';
   import { dueDate } from './due-date.rules';
   import { planInvoice } from './plan-invoice.rules';
   const lease = { start: '2026-03-10', stop: null, interval: 'MONTHLY', nextMonth: '2026-03' };
@@ -11,7 +11,7 @@ const script = `
   const instants = ['2026-03-29T00:30:00Z', '2026-10-25T00:30:00Z', '2026-12-31T23:30:00Z'].map((at) => new Date(at));
   const rent = { validFrom: '2026-03-10', fee: 8500, feeAsM2: false, areas: [], interval: 'MONTHLY', taxRate: 25 };
   console.log(JSON.stringify([
-    instants.map((at) => [today(at), formatDateTime(at), nextInvoice(lease, settings, configMonth(today(at), settings), [])]),
+    instants.map((at) => [today(at), formatDateTime(at), nextInvoice(lease, settings, firstMonthToGenerate(today(at), settings), [])]),
     dueDate({ terms: '15', sendDate: '2027-03-11', periodStart: '2027-04-01', dwelling: false, minDays: 10, onSchedule: true }),
     planInvoice({ start: '2026-03-10', stop: '2026-03-31' }, [rent], []),
     formatMonth('2026-03'), formatKronor(-1234.5),

@@ -156,7 +156,7 @@ test.each<[string, Partial<Register>, string]>([
   expect(Object.keys(data ?? {})).toEqual([field]);
 });
 
-test('refuses an inspection that the building does not need', async () => {
+test('refuses an inspection that the building does not need, and one of an unknown kind', async () => {
   expect((await app.as(anna).failure(calls.register, inspection({ kind: 'MOTOR_DOOR' }))).status).toBe(404);
   const unknown = { params: { id: estateId, kind: 'HEATING' } };
   expect((await app.as(anna).failure(calls.detail, unknown)).status).toBe(404);
@@ -195,7 +195,7 @@ test('an own interval moves the due day, until it is reset', async () => {
   expect(reset).toMatchObject({ months: 72, own_interval: null, status: 'DUE' });
 });
 
-test('of two users who set the first interval or save the first facts at once, one succeeds and the other gets 409', async () => {
+test('of two calls that set the first interval or save the first facts at once, one succeeds and the other gets 409', async () => {
   const { interval_updated_at } = await detail();
   const setInterval = (months: number) =>
     app.as(anna).raw(calls.setInterval, {
@@ -243,7 +243,7 @@ test('plans an activity that does the inspection, once', async () => {
   expect(await detail()).toMatchObject({ status: 'DUE', planned: null });
 });
 
-test('when two users plan the same inspection at once, one succeeds and the other gets 409', async () => {
+test('of two calls that plan the same inspection at once, one succeeds and the other gets 409', async () => {
   const body = {
     entity_id: estateId,
     kind: 'FIRE_SAFETY' as const,
@@ -412,7 +412,7 @@ test('a rejected inspection is due again on the day of the reinspection, and can
   };
   const planned = await app.as(anna).post(calls.planActivity, { body: plan });
   expect(planned).toMatchObject({ status: 'UNKNOWN', planned: { day: '2026-12-20' } });
-  const failed = await app.as(anna).post(
+  const rejected = await app.as(anna).post(
     calls.register,
     inspection({
       kind: 'LEGIONELLA',
@@ -422,14 +422,14 @@ test('a rejected inspection is due again on the day of the reinspection, and can
       certificate_valid_to: null,
     }),
   );
-  expect(failed).toMatchObject({
+  expect(rejected).toMatchObject({
     status: 'DUE',
     reason: 'REJECTED',
     due_on: '2026-12-01',
     // The planned inspection has been done.
     planned: null,
   });
-  await app.as(anna).remove(calls.remove, { params: { id: failed.inspections[0]?.id ?? 0 } });
+  await app.as(anna).remove(calls.remove, { params: { id: rejected.inspections[0]?.id ?? 0 } });
   expect(await detail('LEGIONELLA')).toMatchObject({ status: 'UNKNOWN', inspections: [] });
 });
 

@@ -8,7 +8,7 @@ import {
 
 /** The actions that the invoice page offers. The server checks again; this only hides actions it would refuse. */
 export interface AvailableActions {
-  /** Create it as a manual invoice. */
+  /** Make it a manual invoice. */
   generate: boolean;
   /** The company's connected accounting program, if the invoice can be created in it. */
   generateInProgram: AccountingName | null;
@@ -57,7 +57,7 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
   const isInAccountingProgram = type === 'FORTNOX' || type === 'VISMA';
   const isBooked = invoice.booked_at !== null;
   const isConnected = invoice.accounting?.is_connected === true;
-  // Without the connection it can only be created as a manual invoice.
+  // Its connection was removed before it was locked: all that is left is to make it a manual invoice.
   const isDisconnected = isInAccountingProgram && isUnlocked && invoice.accounting?.is_connected === false;
   const hasMailFailed = status === 'ERROR' && invoice.mail_error != null;
   const isSendable = sendableStatuses.includes(status) || hasMailFailed;

@@ -4,13 +4,12 @@ import { PortalTag } from './portal-tag';
 import { tenantTexts } from './tenant.texts';
 
 const AutogiroFact = ({
-  tenant: { autogiro_mandate: mandate, connected_to_fortnox },
+  tenant: { autogiro_mandate: mandate, connected_to_fortnox: canHaveAutogiro },
 }: {
   tenant: Tenant;
 }) => {
   const { autogiro: texts } = tenantTexts;
-  if (!mandate)
-    return connected_to_fortnox ? texts.none : <span className="h-muted">{texts.notOffered}</span>;
+  if (!mandate) return canHaveAutogiro ? texts.none : <span className="h-muted">{texts.notOffered}</span>;
   return (
     <>
       {texts.activeFrom} <DateText value={mandate.from} />

@@ -12,13 +12,13 @@ export default function WorkDetailScreen() {
   const { type } = useParams();
   const id = useRouteId();
   return isWorkType(type) ? (
-    <LoadedWork key={`${type} ${id}`} type={type} id={id} />
+    <WorkLoader key={`${type} ${id}`} type={type} id={id} />
   ) : (
     <Navigate to={routes.session.notFound()} replace />
   );
 }
 
-const LoadedWork = ({ type, id }: Pick<WorkItem, 'type' | 'id'>) => (
+const WorkLoader = ({ type, id }: Pick<WorkItem, 'type' | 'id'>) => (
   <QueryContent query={useWork(type, id)}>
     {(item) => (type === 'ticket' ? <TicketWork item={item} /> : <ActivityWork item={item} />)}
   </QueryContent>

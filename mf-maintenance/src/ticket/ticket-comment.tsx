@@ -13,14 +13,14 @@ export const TicketComment = ({
   const createdAt = <DateText value={created_at} time />;
   if (author === 'SYSTEM') {
     return (
-      <li className="ticket-comments__event">
+      <li className="m-ticket-comments__system">
         {ticketTexts.systemComment(comment, author_name)} · {createdAt}
       </li>
     );
   }
   return (
-    <li className={`ticket-comments__card ticket-comments__card--${author.toLowerCase()}`}>
-      <p className="ticket-comments__author">
+    <li className={`m-ticket-comments__card m-ticket-comments__card--${author.toLowerCase()}`}>
+      <p className="m-ticket-comments__author">
         <strong>{author_name ?? ticketTexts.unknownAuthor}</strong>
         {author === 'TENANT' && ` · ${ticketTexts.tenantAuthor}`}
         <span>{createdAt}</span>

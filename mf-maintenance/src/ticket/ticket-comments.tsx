@@ -13,7 +13,7 @@ export const TicketComments = ({ ticket: { id, comments, status } }: { ticket: T
     {comments.length === 0 ? (
       <EmptyState kind="nothing" compact title={ticketTexts.noComments} />
     ) : (
-      <ol className="ticket-comments" aria-label={ticketTexts.comments}>
+      <ol className="m-ticket-comments" aria-label={ticketTexts.comments}>
         {comments.map((comment) => (
           <TicketComment key={comment.id} comment={comment} />
         ))}
@@ -36,7 +36,7 @@ const AddComment = ({ ticketId, isOpen }: { ticketId: number; isOpen: boolean })
       <div hidden={!isOpen}>
         <NewComment ticketId={ticketId} />
       </div>
-      {!isOpen && <p className="ticket-comments__closed">{ticketTexts.openToComment}</p>}
+      {!isOpen && <p className="m-ticket-comments__closed">{ticketTexts.openToComment}</p>}
     </>
   );
 };

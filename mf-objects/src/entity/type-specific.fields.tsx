@@ -26,7 +26,7 @@ const fieldInputs: Readonly<Record<TypeField['type'], (field: TypeField, name: s
 export const sortTypeFields = (fields: readonly TypeField[]): TypeField[] =>
   fields.toSorted((a, b) => a.order - b.order);
 
-/** The fields that only this type has, in addition to those of every object. */
+/** The fields of this type, in addition to those that every object has. */
 export const TypeSpecificFields = ({ type }: { type: Pick<EntityType, 'fields'> }) => (
   <FieldGrid>
     {sortTypeFields(type.fields).map((field) => (

@@ -70,7 +70,7 @@ const DecidersSection = ({
         {
           label: accountingTexts.facts.ocr,
           value:
-            ocr === 'SERVICE' ? accountingTexts.ocrFromService(name) : accountingTexts.decider(ocr, name),
+            ocr === 'SERVICE' ? accountingTexts.ocrFromProgram(name) : accountingTexts.decider(ocr, name),
         },
         { label: accountingTexts.facts.dueDate, value: accountingTexts.decider(due_date, name) },
       ]}

@@ -37,7 +37,7 @@ export const accountingTexts = {
     ocr: 'OCR-nummer',
     dueDate: 'Förfallodag',
   },
-  ocrFromService: (name: AccountingName) =>
+  ocrFromProgram: (name: AccountingName) =>
     `${integrationLabel[name]}, när avin bokförs där. Först då kan den skickas.`,
   accounts: 'Intäktskonton',
   accountsText: (name: AccountingName) =>

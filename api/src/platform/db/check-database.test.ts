@@ -4,7 +4,7 @@ import { checkDatabase } from './check-database';
 
 const app = testServer();
 
-it('accepts a protected database, and rejects one with a table without row-level security', async () => {
+it('accepts a protected database, and rejects one in which a row is visible although no account is set', async () => {
   await makeAccount(app);
   const pool = openPool(testDatabase);
   try {

@@ -7,7 +7,11 @@ import type { UntypedParams } from './serve';
  * Makes concurrent deletions of one row wait for each other, until the transaction ends. The second one then finds that the
  * row is gone, and answers 404 like any later one. Does nothing for other calls.
  */
-export const lockDeletion = async (tx: Tx, { method, path }: Call, params: UntypedParams): Promise<void> => {
+export const lockIfDeletion = async (
+  tx: Tx,
+  { method, path }: Call,
+  params: UntypedParams,
+): Promise<void> => {
   if (method !== 'DELETE') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`DELETE ${buildPath(path, params)}`}, 0))`.execute(
     tx,

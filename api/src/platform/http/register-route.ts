@@ -8,7 +8,7 @@ import { createOutbox } from '../outbox';
 import type { Settings } from '../settings';
 import type { Account, RequestContext } from './context';
 import { IdempotentResponse, withIdempotencyKey } from './idempotency';
-import { lockDeletion } from './lock-deletion';
+import { lockIfDeletion } from './lock-deletion';
 import { rateLimitConfig } from './rate-limits';
 import { readInput } from './read-input';
 import { requireMembership } from './require-membership';
@@ -40,8 +40,8 @@ type RunTransaction = <T>(run: (context: RequestContext) => Promise<T>) => Promi
 
 /**
  * Returns a function that runs transactions of the caller's account. Throws 401 without a valid access token, 403 when the
- * user's role does not permit the call, and 402 without trial or subscription. Each transaction checks all of them, so that a
- * removed user or a changed role takes effect at once.
+ * user's role does not permit the call, and 402 without trial or subscription. The token itself is checked once. Each transaction
+ * checks the rest, so that a removed user or a changed role takes effect at once.
  */
 const createTransactionRunner = (
   platform: HttpPlatform,
@@ -118,7 +118,7 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
 
     if (route.kind === 'singleTransaction')
       return runIdempotently(async (context) => {
-        await lockDeletion(context.tx, call, input.params);
+        await lockIfDeletion(context.tx, call, input.params);
         return route.run(input, context);
       });
 

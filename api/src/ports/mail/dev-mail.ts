@@ -3,13 +3,13 @@ import type { Database } from '../../platform/db/database';
 import { catalogue } from '../../platform/errors';
 import type { FileStore } from '../../platform/file-store';
 import { messagePage, messagesPage } from './dev-mail.page';
-import { createMailLog } from './mail-log.store';
+import { createMailReader } from './mail-log.store';
 
 const parseId = ({ id }: { id: string }): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
 /** `/dev/mail` shows all mail in the browser; `/dev/mail.json?to=…` is for tests. Never in production. */
 export const registerDevMail = (app: FastifyInstance, db: Database, files: FileStore): void => {
-  const mails = createMailLog(db);
+  const mails = createMailReader(db);
   const notFound = { message: catalogue.notFound.message };
 
   app.get<{ Querystring: { to?: unknown } }>('/dev/mail.json', async ({ query }) => {

@@ -14,7 +14,7 @@ const columns = [
 ] as const;
 
 /** Reads mails for /dev/mail, sent or not. The list has the newest 200. */
-export const createMailLog = (db: Database) => ({
+export const createMailReader = (db: Database) => ({
   list: (recipient?: string) =>
     db.system((tx) =>
       tx

@@ -7,13 +7,13 @@ import {
   activitiesOfCompany,
   activitiesOfEntity,
   adjustmentsOfEntity,
+  aliasedLeasesOfEntity,
   companyOfEntity,
   currentLeaseOfEntity,
   entitiesOfCompany,
   invoicesOfCompany,
   invoicesOfEntity,
   leasesOfEntity,
-  leasesOfEntityAsAnyLease,
   primaryTenantOfLease,
   ticketsOfEntity,
 } from './joins.store';
@@ -73,7 +73,7 @@ export const createEntityModels = (
         relationship(
           'any_lease',
           entity.relationships.allLeases,
-          [leasesOfEntityAsAnyLease],
+          [aliasedLeasesOfEntity],
           createLeaseColumns('any_lease'),
         ),
         relationship('invoicebase', entity.relationships.invoice, [invoicesOfEntity], invoiceColumns),

@@ -19,7 +19,8 @@ export const invoiceColumns: readonly ReportColumn[] = [
   textColumn('invoicebase.reference', texts.reference),
   enumColumn('invoicebase.status', texts.status, invoiceStatusLabel, status),
   enumColumn('invoicebase.kind', texts.kind, invoiceKindLabel),
-  // The accounting program that the invoice is created in, or MANUAL. Null until it is generated.
+  // The accounting program that the invoice is created in, or MANUAL. Null for a draft: it is set when the invoice is generated
+  // from the draft, which also gives it its number.
   enumColumn('invoicebase.invoice_type', texts.invoiceType, invoiceTypeLabel),
   monthColumn('invoicebase.month', texts.month, 'invoicebase.start'),
   dateColumn('invoicebase.start', texts.start),

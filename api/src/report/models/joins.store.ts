@@ -24,8 +24,8 @@ export const leasesOfTenant = joinWithSql(
       left join lease on lease.id = lease_tenant.lease_id`,
 );
 export const leasesOfEntity = join('one-to-many', 'lease', sql`lease.entity_id = entity.id`);
-/** The same leases under the alias `any_lease`, for reports that also have the current lease. */
-export const leasesOfEntityAsAnyLease = join(
+/** The leases of an object under the alias `any_lease`, for reports that also have the current lease. */
+export const aliasedLeasesOfEntity = join(
   'one-to-many',
   'any_lease',
   sql`any_lease.entity_id = entity.id`,

@@ -4,7 +4,7 @@ export type AccountingName = (typeof accountingNames)[number];
 export const isAccountingName = (name: IntegrationName): name is AccountingName =>
   accountingNames.some((one) => one === name);
 
-/** Who decides a value of an invoice: this product, or the accounting program. */
+/** Who decides a value of an invoice: Husrum (`HUSRUM`), or the accounting program (`SERVICE`). */
 export const invoiceValueDeciders = ['HUSRUM', 'SERVICE'] as const;
 export type InvoiceValueDecider = (typeof invoiceValueDeciders)[number];
 

@@ -78,6 +78,7 @@ export const liveBuilds = namedObject('LiveBuilds', {
     yup.object({
       remote: output.text(),
       build: buildId(),
+      /** Why the build was chosen. */
       chosen: output.choice(assignmentReasons),
     }),
   ),

@@ -82,6 +82,7 @@ const autogiroMandate = namedObject('AutogiroMandate', {
 export const tenantDetail = nameSchema(
   'TenantDetail',
   tenantRow.shape({
+    /** Whether a company that the tenant rents from sends its invoices through Fortnox. */
     connected_to_fortnox: output.flag(),
     fortnox_customer_number: output.textOrNull(),
     visma_customer_number: output.textOrNull(),

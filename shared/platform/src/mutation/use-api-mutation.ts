@@ -12,7 +12,7 @@ export interface ApiMutationOptions<C extends Call> {
   publish?: (response: ResponseOf<C>, input: RequestInput<C>) => readonly BusEvent[];
   successMessage?: string | ((response: ResponseOf<C>) => string);
   onSuccess?: (response: ResponseOf<C>, input: RequestInput<C>) => void;
-  /** Events to publish on failure, for what the server has recorded of it. */
+  /** Events to publish on failure: the server has recorded it, or somebody else has changed what is shown. */
   publishOnFailure?: () => readonly BusEvent[];
   /** Wraps the server's message, or its field errors: `Borttagningen misslyckades: …`. */
   failureMessage?: (message: string) => string;
@@ -20,7 +20,7 @@ export interface ApiMutationOptions<C extends Call> {
   failureAsWarning?: boolean;
   /** Shows field errors in a toast too, besides the form that shows them under its fields. */
   toastFieldErrors?: boolean;
-  /** Shows no toast on failure: the form shows every server message itself (`showServerMessage`). */
+  /** Shows no toast on failure: the caller shows it itself, for example a form with `showServerMessage`. */
   silentFailure?: boolean;
 }
 
@@ -32,8 +32,8 @@ const failureText = (error: Error, withFields: boolean): string => {
 };
 
 /**
- * Somebody else has changed the resource: what is shown of it is out of date. Also refetches queries of a noun with which the call's
- * noun begins, because the calls of `invoiceAction` and `invoiceRow` change an `invoice`.
+ * Somebody else has changed the resource: what is shown of it is out of date. Refetches the queries of the call's noun. A call of
+ * `invoiceRow` or `invoiceAction` also refetches those of `invoice`: every noun counts whose name the call's noun begins with.
  */
 const refetchAfterConflict = (call: Call, error: Error): void => {
   if (!(error instanceof ApiError) || error.status !== 409) return;

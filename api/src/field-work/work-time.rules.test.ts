@@ -1,4 +1,4 @@
-import { toWorkPlan } from './work-plan.rules';
+import { toWorkTime } from './work-time.rules';
 
 const today = '2026-11-20';
 
@@ -10,6 +10,6 @@ test.each([
   ['2026-11-19', 'WAITING', { day: '2026-11-19', time: null, overdue: true }],
   ['2026-11-19', 'DONE', { day: '2026-11-19', time: null, overdue: false }],
   [null, 'WAITING', { day: null, time: null, overdue: false }],
-] as const)('the plan of work at %s with status %s', (when, status, plan) => {
-  expect(toWorkPlan(when, status, today)).toEqual(plan);
+] as const)('work at %s with status %s has the day, time and overdue flag %j', (when, status, workTime) => {
+  expect(toWorkTime(when, status, today)).toEqual(workTime);
 });

@@ -1,7 +1,7 @@
 import type { WorkStatus } from '@husrum/contract/field-work';
 import { formatDateTime, type LocalDate } from '@husrum/format';
 
-interface WorkPlan {
+interface WorkTime {
   readonly day: LocalDate | null;
   /** `08:30`, or null when the work is planned for the whole day. */
   readonly time: string | null;
@@ -11,7 +11,7 @@ interface WorkPlan {
 const MIDNIGHT = '00:00';
 
 /** The day and time of work, from a local date or an instant. Midnight in Sweden means the whole day. */
-export const toWorkPlan = (when: string | null, status: WorkStatus, today: LocalDate): WorkPlan => {
+export const toWorkTime = (when: string | null, status: WorkStatus, today: LocalDate): WorkTime => {
   if (when === null) return { day: null, time: null, overdue: false };
   const isDate = when.length === 'YYYY-MM-DD'.length;
   const [day = when, time = MIDNIGHT] = isDate ? [when] : formatDateTime(when).split(' ');
