@@ -161,7 +161,8 @@ test('neither a lost answer nor two simultaneous requests create a second case',
     user.post(fasdokCalls.createCase, { body }),
     user.post(fasdokCalls.createCase, { body }),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  // The second is refused while the first creates the case, or gets that case when the first is done.
+  expect(answers.map(({ status }) => status)).toContain('fulfilled');
   expect(fasdok.cases()).toHaveLength(before + 1);
   expect(await list()).toHaveLength(1);
   expect(new Set(fasdok.cases().map(({ reference }) => reference)).size).toBe(fasdok.cases().length);

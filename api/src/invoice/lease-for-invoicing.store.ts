@@ -26,7 +26,7 @@ export interface LeaseForInvoicing {
   company: { id: number; name: string };
   settings: {
     terms: PaymentTerm;
-    /** The shortest time to pay, in days. */
+    /** The shortest time to pay, in days, of an invoice that is made by hand or sent late (D-10). */
     minDays: number;
     sendDay: number;
     generateDay: number;
@@ -39,12 +39,13 @@ export interface LeaseForInvoicing {
   numbers: InvoicingNumbers;
   tenant: { id: number; name: string; identifier: string; autogiroFrom: string | null } | null;
   /**
-   * The terms that its invoices are planned from: the stored ones, of all days, changed by the scheduled
+   * The rent versions, past and coming, that its invoices are planned from: the stored ones, changed by the scheduled
    * adjustments (D-15).
    */
   versions: readonly TaxedVersion[];
+  /** The add-ons, past and coming, with the fees that the scheduled adjustments give them (D-15, D-19). */
   addons: readonly Addon[];
-  /** The terms of all days, without the scheduled adjustments. */
+  /** The stored versions and add-ons, before the scheduled adjustments. */
   storedTerms: LeaseTerms;
   /** In the order of execution. */
   adjustments: readonly ScheduledAdjustment[];

@@ -9,7 +9,7 @@ const groupByDay = (tasks: readonly DueAdjustment[]): DueAdjustment[][] =>
 
 /**
  * Executes the rent adjustments that are due (docs/domain-rules.md, D-15), in order, because each changes the rent that the next
- * one adjusts. Each day has its own run, because the period of a run is one day.
+ * one adjusts. Each day has its own run, because a run of adjustments is identified by its day.
  */
 export const runDueAdjustments = async (context: RunContext): Promise<void> => {
   const due = await context.transaction(({ tx, clock }) => listDueAdjustments(tx, clock.today()));
@@ -19,10 +19,10 @@ export const runDueAdjustments = async (context: RunContext): Promise<void> => {
       context,
       key,
       tasks,
-      async (actor, chunk, run) => {
+      async (transactionContext, chunk, run) => {
         for (const task of chunk) {
-          if (await executeAdjustment(actor, task.id))
-            await addItem(actor.tx, run.id, { ...task, outcome: 'MADE' });
+          if (await executeAdjustment(transactionContext, task.id))
+            await addItem(transactionContext.tx, run.id, { ...task, outcome: 'MADE' });
         }
       },
       { inOrder: true },

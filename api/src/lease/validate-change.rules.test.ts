@@ -31,24 +31,24 @@ test('a lease can be called off only before it begins, and not together with a c
 
 describe('the next invoice month', () => {
   const settings = { generateDay: 25, generatePeriod: 'CURRENT_MONTH' } as const;
-  const choose = (month: string, today: string, before: typeof ongoing | typeof ending = ongoing) =>
+  const findMonthErrors = (month: string, today: string, before: typeof ongoing | typeof ending = ongoing) =>
     validateNextMonth(before, { ...before, next_invoice_month: month }, settings, today).next_invoice_month;
 
   test('is not validated if it is unchanged', () => {
-    expect(choose('2026-12', '2027-05-01')).toBeUndefined();
+    expect(findMonthErrors('2026-12', '2027-05-01')).toBeUndefined();
   });
   test('is not earlier than the stored month', () => {
-    expect(choose('2026-11', '2026-11-20')).toEqual(['Välj december 2026 eller senare']);
-    expect(choose('2027-01', '2026-11-20')).toBeUndefined();
+    expect(findMonthErrors('2026-11', '2026-11-20')).toEqual(['Välj december 2026 eller senare']);
+    expect(findMonthErrors('2027-01', '2026-11-20')).toBeUndefined();
   });
   test('is not the current month from the generation day on', () => {
     const early = { ...ongoing, next_invoice_month: '2026-10' };
-    expect(choose('2026-11', '2026-11-24', early)).toBeUndefined();
-    expect(choose('2026-11', '2026-11-25', early)).toEqual(['Välj december 2026 eller senare']);
+    expect(findMonthErrors('2026-11', '2026-11-24', early)).toBeUndefined();
+    expect(findMonthErrors('2026-11', '2026-11-25', early)).toEqual(['Välj december 2026 eller senare']);
   });
   test('begins before the lease ends', () => {
-    expect(choose('2027-02', '2026-11-20', ending)).toBeUndefined();
-    expect(choose('2027-03', '2026-11-20', ending)).toEqual([
+    expect(findMonthErrors('2027-02', '2026-11-20', ending)).toBeUndefined();
+    expect(findMonthErrors('2027-03', '2026-11-20', ending)).toEqual([
       'Uthyrningen upphör 2027-02-28: välj en tidigare månad',
     ]);
   });

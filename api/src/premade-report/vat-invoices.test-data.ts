@@ -12,7 +12,8 @@ interface PartlyPaidInvoice {
 }
 
 /**
- * Invoices of which only a part is paid, in months before the period ends. A month gets the rounded VAT of all that is paid until
+ * Invoices that are partly paid in months before the one in which their own period ends: the VAT of what is paid belongs to
+ * the month of payment (docs/domain-rules.md, D-12). A month gets the rounded VAT of all that is paid until
  * its end, less the rounded VAT of what was paid before. Here the VAT of all that is paid is not a whole number of öre: its
  * fraction is below a half (0.328, after the first payment), above it (0.656, after the second), or exactly a half, also of a
  * negative amount. Each invoice has months of its own, so that no two roundings cancel out.

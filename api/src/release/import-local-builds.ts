@@ -39,7 +39,7 @@ const releaseLocalBuild = async (
   const isCleared = current !== undefined && (await isBuildCleared(tx, current));
   if (current && !isCleared && (production || current.action !== 'adopt')) return 'done';
   const stored = await findBuild(tx, remote, build);
-  // Only its team may release an uploaded build, unless users would otherwise get no build.
+  // Only its team may release an uploaded build, except in place of a released build that has been cleared.
   if (stored?.source === 'uploaded' && !isCleared) return 'done';
   if (!stored) {
     if (folder === undefined) return 'copy';

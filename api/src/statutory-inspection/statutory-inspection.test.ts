@@ -148,7 +148,11 @@ test.each<[string, Partial<Register>, string]>([
     { result: 'REJECTED', reinspect_by: '2021-01-15' },
     'reinspect_by',
   ],
-  ['with an expired certificate', { certificate_valid_to: '2021-01-14' }, 'certificate_valid_to'],
+  [
+    'whose certificate ends before the day of the inspection',
+    { certificate_valid_to: '2021-01-14' },
+    'certificate_valid_to',
+  ],
   ['with a file that is not the object’s', { file_id: 999_999 }, 'file_id'],
 ])('refuses an inspection %s', async (_title, changes, field) => {
   const { status, data } = await app.as(anna).failure(calls.register, inspection(changes));

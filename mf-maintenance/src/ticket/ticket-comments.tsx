@@ -36,7 +36,7 @@ const AddComment = ({ ticketId, isOpen }: { ticketId: number; isOpen: boolean })
       <div hidden={!isOpen}>
         <NewComment ticketId={ticketId} />
       </div>
-      {!isOpen && <p className="m-ticket-comments__closed">{ticketTexts.openToComment}</p>}
+      {!isOpen && <p className="m-ticket-comments__closed-hint">{ticketTexts.openToComment}</p>}
     </>
   );
 };

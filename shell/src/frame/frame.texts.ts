@@ -8,7 +8,7 @@ export const frameTexts = {
   offline: 'Du är offline.',
   offlineText:
     'Ändringar kan inte sparas eller skickas, och sidor som inte redan är hämtade kan inte visas. Det du har fyllt i finns kvar.',
-  storageWarning: 'Du börjar få ont om lagringsutrymme',
+  fileStorageAlmostFull: 'Du börjar få ont om lagringsutrymme',
 } as const;
 
 export const membershipTexts = {

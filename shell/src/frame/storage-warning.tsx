@@ -11,9 +11,9 @@ export const StorageWarning = () => {
   const { data } = useBusinessStatistics();
   if (data === undefined || data.storage_percent < WARNING_PERCENT) return null;
   return (
-    <AppLink to={routes.file.overview()} className="s-storage" aria-label={frameTexts.storageWarning}>
+    <AppLink to={routes.file.overview()} className="s-storage" aria-label={frameTexts.fileStorageAlmostFull}>
       <WarningOutlined />
-      <span className="s-storage__text">{frameTexts.storageWarning}</span>
+      <span className="s-storage__text">{frameTexts.fileStorageAlmostFull}</span>
     </AppLink>
   );
 };

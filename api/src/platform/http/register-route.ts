@@ -40,7 +40,7 @@ type RunTransaction = <T>(run: (context: RequestContext) => Promise<T>) => Promi
 
 /**
  * Returns a function that runs transactions of the caller's account. Throws 401 without a valid access token, 403 when the
- * user's role does not permit the call, and 402 without trial or subscription. The token itself is checked once. Each transaction
+ * user's role does not permit the call, and 402 when the call needs a trial or subscription and the business has neither. The token itself is checked once. Each transaction
  * checks the rest, so that a removed user or a changed role takes effect at once.
  */
 const createTransactionRunner = (
@@ -139,7 +139,10 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
   };
 };
 
-/** Registers one call of the contract as one Fastify route. Throws for a call of a noun without a permission area. */
+/**
+ * Registers one call of the contract as one Fastify route. Throws for a call of a signed-in user whose noun is missing in
+ * `areaByNoun`, the table of the permissions that calls need.
+ */
 export const registerRoute = (app: FastifyInstance, platform: HttpPlatform, route: Route): void => {
   const { call } = route;
   if (route.kind !== 'public') callPermission(call);

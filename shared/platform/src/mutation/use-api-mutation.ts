@@ -12,7 +12,10 @@ export interface ApiMutationOptions<C extends Call> {
   publish?: (response: ResponseOf<C>, input: RequestInput<C>) => readonly BusEvent[];
   successMessage?: string | ((response: ResponseOf<C>) => string);
   onSuccess?: (response: ResponseOf<C>, input: RequestInput<C>) => void;
-  /** Events to publish on failure: the server has recorded it, or somebody else has changed what is shown. */
+  /**
+   * Events to publish on failure, for a call whose failure the server records, or which fails because somebody else has changed
+   * what is shown.
+   */
   publishOnFailure?: () => readonly BusEvent[];
   /** Wraps the server's message, or its field errors: `Borttagningen misslyckades: …`. */
   failureMessage?: (message: string) => string;
