@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export const useAccountingSettings = (id: number) =>
   useQuery(callQueryOptions(accountingCalls.settings, { params: { id } }));
-/** The server reads the chart of accounts from the accounting program, which may take a while and may fail. */
+/** The accounts, cost centres and projects that exist in the accounting program. Reading them there may take a while, and may fail. */
 export const useAccountingChart = (id: number) =>
   useQuery({ ...callQueryOptions(accountingCalls.chart, { params: { id } }), retry: false });
 
