@@ -4,11 +4,12 @@ import { fileCalls } from '@husrum/contract/file';
 import { integrationCalls } from '@husrum/contract/integration';
 import { notificationCalls } from '@husrum/contract/notification';
 import { makeAccount, makeColleague, testServer } from '../../test/kit';
+import { simulatorPort } from '../../test/simulator-port';
 import { createLeaseFixture } from '../lease/lease.test-data';
 import { type FasdokSimulator, startFasdokSimulator } from '../simulators/fasdok/fasdok-simulator';
 import { syncFasdokCases } from './sync-cases';
 
-const port = 44_000 + (process.pid % 1000);
+const port = simulatorPort(24_000);
 const app = testServer({ env: { FASDOK_BASE_URL: `http://127.0.0.1:${port}` } });
 let fasdok: FasdokSimulator;
 

@@ -4,13 +4,14 @@ import { helpCalls } from '@husrum/contract/help';
 import { membershipCalls } from '@husrum/contract/membership';
 import { MEMBERSHIP, sessionCalls } from '@husrum/contract/session';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { simulatorPort } from '../../test/simulator-port';
 import { allJobs } from '../app/all-jobs';
 import { drainJobQueue } from '../job-run/job-run.test-data';
 import { type StripeSimulator, startStripeSimulator } from '../simulators/stripe/stripe-simulator';
 import { enqueueMembershipJobs } from './membership.store';
 import { setManualMembership } from './set-manual-membership';
 
-const port = 41_000 + (process.pid % 1000);
+const port = simulatorPort(21_000);
 const secretKey = 'sk_test_membership';
 const webhookSecret = 'whsec_membership';
 const app = testServer({

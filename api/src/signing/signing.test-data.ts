@@ -2,6 +2,7 @@ import { agreementCalls } from '@husrum/contract/agreement';
 import { fileCalls } from '@husrum/contract/file';
 import type { TestServer } from '../../test/kit';
 import { makeAccount } from '../../test/kit';
+import { simulatorPort } from '../../test/simulator-port';
 import { createLeaseFixture } from '../lease/lease.test-data';
 import { startZignedSimulator, type ZignedSimulator } from '../simulators/zigned/zigned-simulator';
 import { createSigningContext } from './signing-context';
@@ -17,7 +18,7 @@ const CREDENTIALS = {
  * webhooks on a port that is 1000 higher.
  */
 export const zignedTestSetup = (portsFrom: number) => {
-  const port = portsFrom + (process.pid % 1000);
+  const port = simulatorPort(portsFrom);
   const serverPort = port + 1000;
   return {
     env: {

@@ -10,7 +10,7 @@ import type { ZignedSimulator } from '../simulators/zigned/zigned-simulator';
 import { advanceSigning } from './advance-signing';
 import { createAgreementFixture, zignedTestSetup } from './signing.test-data';
 
-const setup = zignedTestSetup(42_000);
+const setup = zignedTestSetup(22_000);
 const app = testServer({ env: setup.env });
 let zigned: ZignedSimulator;
 
