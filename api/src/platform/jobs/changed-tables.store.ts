@@ -17,8 +17,8 @@ const listChangedTables = (db: Database): Promise<readonly string[]> =>
   });
 
 /**
- * Updates the planner statistics of the tables that have changed much, as PostgreSQL's autovacuum does by itself. Without it, the
- * planner of the embedded database takes an account that was imported today for one with few rows, and lists take seconds.
+ * Updates the planner statistics of the tables that have changed much, as PostgreSQL's autovacuum does by itself. Without them,
+ * the planner of the embedded database assumes that an account imported today has few rows, and its lists take seconds.
  */
 export const analyzeChangedTables = async (db: Database): Promise<void> => {
   const tables = await listChangedTables(db);

@@ -4,7 +4,7 @@ import { analyzeChangedTables } from './changed-tables.store';
 import { nonTransactionalJob, transactionalJob } from './job';
 import { deleteOldJobs } from './queue.store';
 
-/** Enqueued after an import of many rows, so that the lists that the user opens next are quick. */
+/** Runs on a schedule, and after each import, so that the lists that the user opens next are quick. */
 export const ANALYZE_CHANGED_TABLES = 'database.analyze';
 
 /**
