@@ -12,7 +12,7 @@ export default {
     // start.test.ts needs the embedded database. token-refresh-race.test.ts needs PostgreSQL, because it starts two servers on
     // one database. Adapters and simulators use no database, so they are tested once, together with the embedded one.
     ...(process.env.DATABASE_URL
-      ? ['<rootDir>/test/start\\.test', '<rootDir>/src/(ports/(?!mail/)|simulators/)']
+      ? ['<rootDir>/test/start(-versions)?\\.test', '<rootDir>/src/(ports/(?!mail/)|simulators/)']
       : ['<rootDir>/test/accounting-run/token-refresh-race\\.test']),
   ],
   testEnvironment: '<rootDir>/test/environment.ts',

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../errors';
+import { prepareRoles } from './application-roles';
 
 const folder = path.resolve(import.meta.dirname, '../../../migrations');
 const ADVISORY_LOCK_ID = 7_271_801;
@@ -32,16 +33,6 @@ export const migrationsDigest = (): string =>
     )
     .digest('hex')
     .slice(0, 16);
-
-const CREATE_ROLES = `
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'app_user') then create role app_user nologin; end if;
-  if not exists (select from pg_roles where rolname = 'app_system') then create role app_system nologin; end if;
-  if not exists (select from pg_roles where rolname = 'app_tenant') then create role app_tenant nologin; end if;
-  if not pg_has_role(current_user, 'app_user', 'MEMBER') then execute format('grant app_user to %I', current_user); end if;
-  if not pg_has_role(current_user, 'app_system', 'MEMBER') then execute format('grant app_system to %I', current_user); end if;
-  if not pg_has_role(current_user, 'app_tenant', 'MEMBER') then execute format('grant app_tenant to %I', current_user); end if;
-end $$`;
 
 const findPendingMigrations = async (client: pg.PoolClient): Promise<Migration[]> => {
   await client.query(`create table if not exists schema_migration (
@@ -77,7 +68,8 @@ export const migrate = async (pool: pg.Pool): Promise<string[]> => {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_ID]);
     // Before the roles: a newer database is reported even when this user may not create roles.
     const pending = await findPendingMigrations(client);
-    await client.query(CREATE_ROLES);
+    // Before the migrations: a login that cannot act as the roles leaves the database as it was.
+    await prepareRoles(client);
     for (const { name, text, digest } of pending) {
       await client.query('begin');
       try {
