@@ -119,7 +119,7 @@ if (!hasPostgresPrograms)
       await asSuperuser(...ROLES.map((role) => `create role ${role} nologin`));
       const advice = await startAndUseDatabase(ownUrl()).then(() => '', explainStartFailure);
       const [, grant = ''] =
-        /^The database user may not act as app_user: run "(grant .*)" as/.exec(advice ?? '') ?? [];
+        /^The database user may not act as app_user: .* `(grant .*)`\.$/.exec(advice ?? '') ?? [];
       expect(grant).not.toBe('');
       expect(await cluster.execute(ownUrl(), 'select name from schema_migration')).toEqual([]);
       await asSuperuser(grant);

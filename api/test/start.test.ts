@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort, killLaunchedServers, launchServer as launch, waitUntilReady } from './launch-server';
@@ -23,7 +23,21 @@ const signIn = (port: number, email: string) =>
     body: JSON.stringify({ email, password: 'en lagom mening' }),
   });
 
+/**
+ * The files and folders that others than their owner may read, write or list. PGlite decides the permissions of its files: its
+ * folder must be closed.
+ */
+const listFilesOpenToOthers = (): string[] =>
+  ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+    .filter((name) => !name.startsWith('db/'))
+    .filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
+
+// Of the umask that the server inherits, and of the folder that somebody made by hand.
+const inheritedUmask = process.umask(0);
+chmodSync(folder, 0o755);
+
 afterAll(() => {
+  process.umask(inheritedUmask);
   killLaunchedServers();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -44,6 +58,7 @@ it('refuses a data folder or port that is in use, keeps its data when it is kill
   });
 
   expect((await register(port, 'bo@example.se')).status).toBe(200);
+  expect(listFilesOpenToOthers()).toEqual([]);
   first.child.kill('SIGKILL');
   await first.exit;
 

@@ -2,6 +2,7 @@ import { routes } from '@husrum/contract/routes';
 import { createDemoAccount, demoUser } from '../demo/demo-account.store';
 import { demoPortal } from '../demo/demo-portal.data';
 import { exitWithError } from '../platform/command';
+import { createFilesPrivately } from '../platform/private-files';
 import { readSettings, type Settings } from '../platform/settings';
 import { type RunningServer, startServer } from './start-server';
 
@@ -21,6 +22,7 @@ const prepareDemo = async (server: RunningServer, settings: Settings): Promise<v
 };
 
 const run = async (): Promise<void> => {
+  createFilesPrivately();
   const settings = readSettings(process.env);
   const server = await startServer(settings);
   const { app, stop } = server;

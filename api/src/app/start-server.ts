@@ -7,6 +7,7 @@ import { errorCode, StartError } from '../platform/errors';
 import type { FileStore } from '../platform/file-store';
 import { removeAbandonedUploads, uploadFolder } from '../platform/http/upload';
 import { startJobs } from '../platform/jobs/runner';
+import { makePrivateFolder } from '../platform/private-files';
 import type { Settings } from '../platform/settings';
 import { uploadMissingShellAssets } from '../platform/web/stored-shell-assets';
 import { openFileStore } from '../ports/files/open-file-store';
@@ -56,6 +57,8 @@ export interface RunningServer {
 /** Starts database, HTTP server and jobs in one process. */
 export const startServer = async (configured: Settings): Promise<RunningServer> => {
   const clock = createClock(configured);
+  // It contains personal data and keys, and may have been made by hand or by an older version.
+  await makePrivateFolder(configured.dataDir);
   const simulators = await startEmbeddedSimulators(configured, clock);
   // The configured settings, with the addresses of simulators for the services that have no keys.
   const { settings } = simulators;

@@ -5,6 +5,7 @@ import { startDatabase } from '../platform/db/start-database';
 import { drainJobs } from '../platform/jobs/drain';
 import { startJobs } from '../platform/jobs/runner';
 import { createLogger } from '../platform/logger';
+import { createFilesPrivately } from '../platform/private-files';
 import { readSettings } from '../platform/settings';
 import { openFileStore } from '../ports/files/open-file-store';
 import { closeSmtp } from '../ports/mail/smtp';
@@ -15,6 +16,7 @@ import { allJobs } from './all-jobs';
  * `--drain` it exits when no job is due.
  */
 const run = async (): Promise<void> => {
+  createFilesPrivately();
   // Requests on the same machine go before jobs.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const settings = readSettings(process.env);

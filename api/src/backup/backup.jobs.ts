@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { nonTransactionalJob } from '../platform/jobs/job';
+import { makePrivateFolder } from '../platform/private-files';
 import { writeDump } from './dump';
 import { exportRows } from './export-rows.store';
 
@@ -14,7 +15,7 @@ export const backupJobs = [
     async (_data, { db, settings, clock }) => {
       if (settings.databaseUrl) return;
       const folder = dumpFolder(settings.dataDir);
-      await mkdir(folder, { recursive: true });
+      await makePrivateFolder(folder);
       const file = path.join(folder, `husrum-${clock.today()}.jsonl.gz`);
       await db.system((tx) => writeDump(file, exportRows(tx)));
       const dumps = (await readdir(folder)).filter((name) => name.endsWith('.jsonl.gz')).sort();

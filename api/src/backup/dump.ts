@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { migrationsDigest } from '../platform/db/migrate';
+import { PRIVATE_FILE_MODE } from '../platform/private-files';
 
 /** The first line of a dump. `husrum` is the version of the format. The rows fit only a database with the same migrations. */
 export interface DumpHeader {
@@ -21,13 +22,20 @@ export type DumpLine = DumpHeader | TableHeader | DumpRow;
 
 export const createDumpHeader = (): DumpHeader => ({ husrum: 1, migrations: migrationsDigest() });
 
-/** Writes to a temporary file and renames it, so that a file without `.part` is always complete. */
+/**
+ * Writes to a temporary file and renames it, so that a file without `.part` is always complete. A dump contains the data of all
+ * accounts: other users of the machine may not read it, whatever the folder and the umask are.
+ */
 export const writeDump = async (file: string, lines: AsyncIterable<DumpLine>): Promise<void> => {
   const texts = async function* () {
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;
   };
-  await pipeline(Readable.from(texts()), createGzip(), createWriteStream(`${file}.part`));
-  await rename(`${file}.part`, file);
+  const temporary = `${file}.part`;
+  // A file that a killed export left behind would keep its permissions.
+  await rm(temporary, { force: true });
+  const output = createWriteStream(temporary, { mode: PRIVATE_FILE_MODE, flags: 'wx' });
+  await pipeline(Readable.from(texts()), createGzip(), output);
+  await rename(temporary, file);
 };
 
 /** Reads a dump line by line. Throws when the file is incomplete. */

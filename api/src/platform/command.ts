@@ -1,6 +1,7 @@
 import { type Clock, createClock } from './clock';
 import type { Database } from './db';
 import { startDatabase } from './db/start-database';
+import { createFilesPrivately } from './private-files';
 import { readSettings, type Settings } from './settings';
 import { explainStartFailure } from './start-failure.rules';
 
@@ -23,6 +24,7 @@ interface CommandContext {
 
 /** Opens the database of the settings, and closes it also after an error. */
 export const withDatabase = async (run: (context: CommandContext) => Promise<void>): Promise<void> => {
+  createFilesPrivately();
   const settings = readSettings(process.env);
   const clock = createClock(settings);
   const db = await startDatabase(settings, clock);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { encryptionTexts } from './encryption.texts';
 import { type EncryptionKey, KEY_BYTES, parseEncryptionKeys } from './encryption-keys';
 import { errorCode, problem } from './errors';
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './private-files';
 import type { Settings } from './settings';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -14,10 +15,10 @@ const TAG_BYTES = 16;
 const readOrCreateDevelopmentKey = (dataDir: string): string => {
   const file = path.join(dataDir, 'encryption.key');
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER_MODE });
     try {
       const key = `development:${randomBytes(KEY_BYTES).toString('base64')}`;
-      writeFileSync(file, key, { mode: 0o600, flag: 'wx' });
+      writeFileSync(file, key, { mode: PRIVATE_FILE_MODE, flag: 'wx' });
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
     }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type ExportFormat, PDF_EXPORT_MAX_ROWS } from '@husrum/contract/report-export';
 import type { LocalDate } from '@husrum/format';
 import { invalidInput } from '../platform/errors';
+import { PRIVATE_FILE_MODE } from '../platform/private-files';
 import { CSV_MIMETYPE, writeCsvFile } from '../spreadsheet/csv';
 import { writeXlsxFile, XLSX_MIMETYPE } from '../spreadsheet/write-xlsx';
 import { renderReportPdf } from './render-report-pdf';
@@ -42,7 +43,7 @@ const writers: Readonly<
     const { columns, chart, totals } = table;
     const rows = await collectRows(table);
     await writeFile(file, await renderReportPdf({ ...heading, columns, chart, totals, rows }), {
-      mode: 0o600,
+      mode: PRIVATE_FILE_MODE,
     });
   },
 };

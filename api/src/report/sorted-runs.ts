@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../platform/private-files';
 import { compareRows, createPriorityQueue, type KeyedRow, type SortDirections } from './merge-sort.rules';
 import type { Cell } from './report-model.types';
 
@@ -119,8 +120,8 @@ export async function* sortRows(
       for (const row of batch) rows.push(row);
       if (rows.length < rowsPerRun) continue;
       if (!file) {
-        await mkdir(folder, { recursive: true });
-        file = await open(temporaryFile, 'wx+', 0o600);
+        await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+        file = await open(temporaryFile, 'wx+', PRIVATE_FILE_MODE);
       }
       runs.push(await writeRun(file, rows.sort(compare), runs.at(-1)?.end ?? 0));
       rows = [];

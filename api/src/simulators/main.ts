@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { createFilesPrivately } from '../platform/private-files';
 import { readSettings } from '../platform/settings';
 import { type SimulatorName, simulatorStateFile } from './embedded-simulators';
 import { startFasdokSimulator } from './fasdok/fasdok-simulator';
@@ -15,6 +16,7 @@ const VISMA_PORT = 4014;
 
 /** `npm run simulators`: the external services as separate programs, for a server that runs with the printed settings. */
 const { values } = parseArgs({ options: { server: { type: 'string', default: 'http://127.0.0.1:4000' } } });
+createFilesPrivately();
 const settings = readSettings(process.env);
 const stateFile = (name: SimulatorName): string => simulatorStateFile(settings, name);
 

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { replacePrivateFile } from '../platform/private-files';
 
 /** The state of the file, or the empty one. Throws for an unreadable file, instead of losing the state. */
 export const readSimulatorState = <T>(
@@ -15,9 +15,7 @@ export const readSimulatorState = <T>(
 
 export const writeSimulatorState = (file: string | undefined, state: unknown): void => {
   if (file === undefined) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(state));
-  renameSync(`${file}.new`, file);
+  replacePrivateFile(file, JSON.stringify(state));
 };
 
 /** Whether the value is an object whose properties of these names are arrays. */

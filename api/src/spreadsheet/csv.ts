@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvText, isDecimalText } from '@husrum/format';
+import { PRIVATE_FILE_MODE } from '../platform/private-files';
 import { type CellValue, isNumeric, type Sheet, type SheetColumn, type SheetRow } from './sheet.types';
 import { spreadsheetTexts } from './spreadsheet.texts';
 
@@ -44,4 +45,4 @@ export const writeCsv = (sheet: Omit<Sheet, 'name'>, output: Writable): Promise<
   pipeline(csvChunks(sheet), output);
 
 export const writeCsvFile = (sheet: Omit<Sheet, 'name'>, file: string): Promise<void> =>
-  writeCsv(sheet, createWriteStream(file, { mode: 0o600 }));
+  writeCsv(sheet, createWriteStream(file, { mode: PRIVATE_FILE_MODE }));

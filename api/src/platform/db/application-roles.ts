@@ -44,8 +44,9 @@ const grantRole = async (client: pg.PoolClient, role: string, login: Login): Pro
   } catch (error) {
     // Another login created the roles, or a superuser restored them.
     if (errorCode(error) !== '42501') throw error;
+    const grant = `grant ${ROLES.join(', ')} to ${pg.escapeIdentifier(login.name)}`;
     throw new StartError(
-      `The database user may not act as ${role}: run "grant ${ROLES.join(', ')} to ${pg.escapeIdentifier(login.name)}" as a superuser and start again.`,
+      `The database user may not act as ${role}: start again when a superuser has run \`${grant}\`.`,
     );
   }
 };

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { errorCode, StartError } from '../errors';
+import { makePrivateFolder } from '../private-files';
 
 /** Socket paths are limited to about 100 characters: the relative path may be shorter. */
 const socketPath = (folder: string): string => {
@@ -38,8 +39,7 @@ const findLockOwner = (socket: string): Promise<string | undefined> =>
  * socket in the folder, which the operating system closes however the process ends. Returns the function that unlocks.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  // The folder contains personal data: other users of the machine may not read it.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(folder);
   const socket = socketPath(folder);
   const acquire = async (): Promise<net.Server> => {
     try {

@@ -7,6 +7,7 @@ import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multip
 import { MAX_FILE_BYTES } from '@husrum/contract/file';
 import type { FastifyRequest } from 'fastify';
 import { errorCode, fileMissing, fileTooLarge, Problem, problem } from '../errors';
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../private-files';
 import type { Upload } from './serve';
 
 /** Longer than the longest text of any call. */
@@ -48,7 +49,7 @@ interface Parts {
 }
 
 const saveFile = async ({ file, filename, mimetype }: MultipartFile, target: string): Promise<Upload> => {
-  await pipeline(file, createWriteStream(target, { mode: 0o600 }));
+  await pipeline(file, createWriteStream(target, { mode: PRIVATE_FILE_MODE }));
   if (file.truncated) throw fileTooLarge();
   const { size } = await stat(target);
   return { name: filename ?? '', mimetype, size, content: { path: target, size } };
@@ -86,7 +87,7 @@ export const readMultipart = async (request: FastifyRequest, target: string): Pr
 /** Gives `run` a path in the folder for the file of one request, and deletes that file afterwards. */
 export const withUploadPath = async <T>(folder: string, run: (target: string) => Promise<T>): Promise<T> => {
   const target = path.join(folder, randomUUID());
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
   try {
     return await run(target);
   } finally {

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../platform/errors';
 import type { FileStore } from '../../platform/file-store';
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../../platform/private-files';
 
 const KEY_PATTERN = /^[\w-]+(\/[\w.-]+)+$/;
 const FOLDER_PATTERN = /^[\w-]+(\/[\w.-]+)*$/;
@@ -30,14 +42,18 @@ export const createFolderFileStore = (folder: string): FileStore => {
       const file = toPath(key);
       // A unique name: two writers of the same key must not write into the same file.
       const temporary = `${file}.${randomUUID()}.part`;
-      const write = () =>
-        Buffer.isBuffer(content) ? writeFile(temporary, content) : copyFile(content.path, temporary);
+      const write = async (): Promise<void> => {
+        if (Buffer.isBuffer(content)) return writeFile(temporary, content, { mode: PRIVATE_FILE_MODE });
+        await copyFile(content.path, temporary);
+        // A copy has the permissions of its source.
+        await chmod(temporary, PRIVATE_FILE_MODE);
+      };
       try {
         // Written to a temporary file and renamed, so that nobody reads half a file. The folder is created only when the write
         // fails without it, because it nearly always exists.
         await write().catch(async (error) => {
           if (errorCode(error) !== 'ENOENT') throw error;
-          await mkdir(path.dirname(file), { recursive: true });
+          await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE });
           await write();
         });
         await rename(temporary, file);

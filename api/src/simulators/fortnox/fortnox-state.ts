@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { replacePrivateFile } from '../../platform/private-files';
 import type { CompanyRecord, CustomerRecord, Grant, InvoiceRecord, PaymentRecord } from './fortnox-records';
 
 /** The books of one company. */
@@ -103,11 +103,9 @@ export const openFortnoxState = (file: string | undefined): FortnoxState => {
   for (const value of createCompanies())
     applyLine(books, grants, { kind: 'company', company: value.id, value });
   if (file !== undefined) {
-    mkdirSync(path.dirname(file), { recursive: true });
     if (existsSync(file)) for (const line of readLines(file)) applyLine(books, grants, line);
     const text = linesOf(books, grants).map((line) => `${JSON.stringify(line)}\n`);
-    writeFileSync(`${file}.new`, text.join(''));
-    renameSync(`${file}.new`, file);
+    replacePrivateFile(file, text.join(''));
   }
   return {
     books,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { replacePrivateFile } from '../../platform/private-files';
 import type { VismaArticle, VismaCustomer, VismaDraft, VismaInvoice } from './visma-objects';
 
 /** The access to a company that a user has granted, with its current tokens. */
@@ -118,7 +118,6 @@ export const openState = (file: string | undefined): VismaState => {
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(entry)}\n`);
   };
   if (file !== undefined) {
-    mkdirSync(path.dirname(file), { recursive: true });
     for (const [kind, companyId, id, value] of readEntries(file)) {
       const companyBooks = books.get(String(companyId));
       const collection = collections.find((name) => name === kind);
@@ -134,8 +133,7 @@ export const openState = (file: string | undefined): VismaState => {
           lines.push(JSON.stringify([collection, id, key, value]));
     }
     for (const [id, grant] of grants) lines.push(JSON.stringify(['grant', grant.companyId, id, grant]));
-    writeFileSync(`${file}.new`, `${lines.join('\n')}\n`);
-    renameSync(`${file}.new`, file);
+    replacePrivateFile(file, `${lines.join('\n')}\n`);
   }
   return {
     books,

@@ -1,0 +1,31 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from './errors/error-code';
+
+/** Files with personal data or secrets: only the user that runs the server may read them. */
+export const PRIVATE_FILE_MODE = 0o600;
+export const PRIVATE_FOLDER_MODE = 0o700;
+
+/** From here on, no other user of the machine may read what the process creates, whatever the code that creates it asks for. */
+export const createFilesPrivately = (): void => {
+  process.umask(0o077);
+};
+
+/** Creates the folder, or closes an existing one to other users. */
+export const makePrivateFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  await chmod(folder, PRIVATE_FOLDER_MODE).catch((error: unknown) => {
+    // The folder belongs to another user, who has opened it to this one, as with a mounted volume.
+    if (errorCode(error) !== 'EPERM') throw error;
+  });
+};
+
+/** Writes to a new file and renames it, so that nobody reads half a file, and an older file's permissions are not kept. */
+export const replacePrivateFile = (file: string, text: string): void => {
+  mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  const temporary = `${file}.new`;
+  rmSync(temporary, { force: true });
+  writeFileSync(temporary, text, { mode: PRIVATE_FILE_MODE, flag: 'wx' });
+  renameSync(temporary, file);
+};
