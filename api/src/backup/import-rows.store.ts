@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { StartError } from '../platform/errors';
 import { createDumpHeader, type DumpLine, type DumpRow } from './dump';
+import { endAccess } from './end-access.store';
 import { hasAccounts, listAccountTables, type Table } from './tables.store';
 
 const BATCH_SIZE = 200;
@@ -64,8 +65,8 @@ const matchTable = (tables: readonly Table[], table: string, columns: readonly s
 };
 
 /**
- * Imports the rows of a dump in one transaction, and returns their number. Throws StartError when the database already has
- * accounts, or when the dump is from another version.
+ * Imports the rows of a dump in one transaction, ends all access that they would give back, and returns their number. Throws
+ * StartError when the database already has accounts, or when the dump is from another version.
  */
 export const importRows = async (tx: Tx, lines: AsyncIterable<DumpLine>): Promise<number> => {
   if (await hasAccounts(tx))
@@ -95,6 +96,7 @@ export const importRows = async (tx: Tx, lines: AsyncIterable<DumpLine>): Promis
     if (pendingRows.length >= BATCH_SIZE) await flush();
   }
   await flush();
+  await endAccess(tx);
   for (const one of tables) await resetSequence(tx, one);
   await restoreConstraints(tx, tables);
   return count;

@@ -2,11 +2,19 @@ import { existsSync } from 'node:fs';
 import { exitWithError, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
 import { readDump, writeDump } from './dump';
+import { endAccess } from './end-access.store';
 import { exportRows } from './export-rows.store';
 import { importRows } from './import-rows.store';
 
-/** `export FILE` or `import FILE`, for the database of the settings. The server must be stopped. */
+const ACCESS_ENDED = 'Alla behöver logga in igen, och länkar i tidigare mejl gäller inte längre.';
+
+/** `export FILE`, `import FILE` or `end-access`, for the database of the settings. The server must be stopped. */
 const run = async ([direction, file]: readonly (string | undefined)[]): Promise<void> => {
+  if (direction === 'end-access') {
+    await withDatabase(({ db }) => db.system(endAccess));
+    console.log(ACCESS_ENDED);
+    return;
+  }
   if (file === undefined) throw new StartError(`Ange en fil: npm run db:${direction} -- husrum.jsonl.gz`);
   if (direction === 'import' && !existsSync(file)) throw new StartError(`Filen finns inte: ${file}`);
   await withDatabase(async ({ db, settings }) => {
@@ -18,7 +26,7 @@ const run = async ([direction, file]: readonly (string | undefined)[]): Promise<
     } else {
       const count = await db.system((tx) => importRows(tx, readDump(file)));
       await db.runOutsideTransaction('analyze');
-      console.log(`${count} rader är inlästa från ${file}.`);
+      console.log(`${count} rader är inlästa från ${file}. ${ACCESS_ENDED}`);
     }
   });
 };
