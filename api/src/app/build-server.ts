@@ -18,6 +18,7 @@ import { registerRoute } from '../platform/http/register-route';
 import { requestId } from '../platform/http/request-id';
 import { securityHeaders } from '../platform/http/security-headers';
 import { createSigner, createTokens } from '../platform/http/tokens';
+import { discardUnreadBodies } from '../platform/http/unread-body';
 import { MULTIPART_LIMITS } from '../platform/http/upload';
 import { registerDevClock } from '../platform/jobs/dev-clock';
 import { loggerOptions } from '../platform/logger';
@@ -86,6 +87,7 @@ export const buildServer = async ({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  discardUnreadBodies(app);
   registerErrorHandler(app);
   registerMetrics(app, settings);
   await app.register(helmet, securityHeaders(settings.production));
