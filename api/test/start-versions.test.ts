@@ -76,17 +76,13 @@ if (!hasPostgresPrograms)
     ),
   );
 
-  it(
-    'the server starts with a login that owns the database and may create roles, and starts again',
-    async () => {
-      const server = await startServer(settingsFor(ownUrl()));
-      const { statusCode } = await server.app.inject('/ready');
-      await server.stop();
-      expect(statusCode).toBe(200);
-      await startAndUseDatabase(ownUrl());
-    },
-    TIMEOUT_MS,
-  );
+  it('the server starts with a login that owns the database and may create roles, and starts again', async () => {
+    const server = await startServer(settingsFor(ownUrl()));
+    const { statusCode } = await server.app.inject('/ready');
+    await server.stop();
+    expect(statusCode).toBe(200);
+    await startAndUseDatabase(ownUrl());
+  });
 
   // A superuser has restored the roles and the memberships, so that the login does not administer them.
   it('starts on a database from an older cluster, whose roles were restored', async () => {

@@ -53,9 +53,13 @@ describe('an import from before', () => {
     const { feed } = await app.as(anna).post(calendarCalls.renewFeed);
     feedPath = new URL(feed?.url ?? '').pathname;
     await app.as(anna).post(userCalls.invite, { body: { email: 'bo@example.se', role: 'MANAGER' } });
-    const { id } = await app.as(anna).post(tenantCalls.create, { body: makeTenantInput() });
+    const { tenant } = await app.as(anna).post(tenantCalls.create, { body: makeTenantInput() });
     await app.forAccount(anna, (tx) =>
-      tx.updateTable('tenant').set({ invite_sent_at: '2026-11-19T08:00:00Z' }).where('id', '=', id).execute(),
+      tx
+        .updateTable('tenant')
+        .set({ invite_sent_at: '2026-11-19T08:00:00Z' })
+        .where('id', '=', tenant.id)
+        .execute(),
     );
     token = await resetToken(anna.email);
     lines = await readDumpLines();

@@ -23,7 +23,7 @@ const administrate = call({
   ...uploadBody,
   method: 'POST',
   path: '/api/test/administrate',
-  requires: 'account.write',
+  requires: 'administration.write',
   summary: 'Ladda upp som administratör',
 });
 const rarely = call({
