@@ -12,6 +12,7 @@ import type { FileStore } from '../platform/file-store';
 import { registerHealthChecks } from '../platform/health';
 import type { Route } from '../platform/http';
 import { frameworkErrorOptions, registerErrorHandler } from '../platform/http/error-handler';
+import { registerFavicon } from '../platform/http/favicon';
 import { registerOpenApi } from '../platform/http/openapi';
 import { limitAnonymousCalls, rateLimitDefaults } from '../platform/http/rate-limits';
 import { registerRoute } from '../platform/http/register-route';
@@ -115,6 +116,7 @@ export const buildServer = async ({
   await registerOpenApi(app, routes, settings.baseUrl);
   registerHealthChecks(app, db);
   registerBuildRoutes(app, platform);
+  registerFavicon(app);
   const allowOverrideScripts = createOverridePolicy(tokens);
   const addHints = addPreloadHints(platform);
   registerShell(app, platform, async (request, reply) => {

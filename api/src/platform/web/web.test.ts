@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -49,6 +49,16 @@ describe('files', () => {
     '/%2e%2e/%2e%2e/etc/passwd.txt',
   ])('outside the folder are not served: %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('without an icon, such as a PDF, get that of the shell', async () => {
+    const page = readFileSync(
+      path.resolve(import.meta.dirname, '../../../../shell/src/page/index.html'),
+      'utf8',
+    );
+    const { headers, body } = await get('/favicon.ico');
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(decodeURIComponent(page)).toContain(`data:image/svg+xml,${body}`);
   });
 
   it('that are missing answer 404, not the page', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import qs from 'qs';
+import { registerFavicon } from '../../platform/http/favicon';
 import { createFortnoxAccess } from './fortnox-access';
 import { addCustomerRoutes, addPaymentRoutes } from './fortnox-api.routes';
 import { openBooks } from './fortnox-books';
@@ -185,6 +186,7 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
   addOAuthRoutes({ app, state, access, faults, ...options, slowMs });
   addControlRoutes({ app, state, faults, control });
 
+  registerFavicon(app);
   url = await app.listen({ host: '127.0.0.1', port: options.port });
   return {
     ...control,

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import qs from 'qs';
 import Stripe from 'stripe';
+import { registerFavicon } from '../../platform/http/favicon';
 import { createFaultInjection } from '../fault-injection';
 import { renderPdfLines } from '../render-pdf-lines';
 import { textOf, toRecord, type UnknownRecord } from '../unknown-record';
@@ -282,6 +283,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     return reply.code(204).send();
   });
 
+  registerFavicon(app);
   baseUrl = await app.listen({ host: '127.0.0.1', port: options.port });
   return {
     url: baseUrl,

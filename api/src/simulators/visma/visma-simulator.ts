@@ -1,6 +1,7 @@
 import { dateInSweden } from '@husrum/format';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';
+import { registerFavicon } from '../../platform/http/favicon';
 import { toRecord, type UnknownRecord } from '../unknown-record';
 import { articleRoutes } from './visma-article.routes';
 import { addControlRoutes, createControl, type VismaControl } from './visma-control';
@@ -183,6 +184,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
   const control = createControl(state, now);
   addControlRoutes(app, control, faults);
 
+  registerFavicon(app);
   url = await app.listen({ host: '127.0.0.1', port: options.port });
   return {
     ...control,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';
+import { registerFavicon } from '../../platform/http/favicon';
 import { signZignedBody } from '../../ports/signing/zigned-signature';
 import { createFaultInjection } from '../fault-injection';
 import { textOf, toRecord, type UnknownRecord } from '../unknown-record';
@@ -387,6 +388,7 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     return reply.code(204).send();
   });
 
+  registerFavicon(app);
   url = await app.listen({ host: '127.0.0.1', port: options.port });
   return {
     url,
