@@ -18,8 +18,8 @@ const mayImport = {
   ...Object.fromEntries(remotes.map((remote) => [remote, domain])),
   shell: [...domain, 'shared/event-bus'],
   api: shared('contract', 'format'),
-  e2e: shared('contract', 'build'),
-  tools: shared('build', 'contract'),
+  e2e: shared('contract', 'build', 'testing'),
+  tools: shared('build', 'contract', 'testing'),
 };
 const forTests = ['shared/testing', 'shared/api-client', 'e2e'];
 

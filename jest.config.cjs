@@ -1,6 +1,9 @@
 const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
+const { startTestClock } = require('./shared/testing/clock/test-clock.cjs');
 const { browserProject, nodeProject } = require('./shared/testing/jest/projects.cjs');
+
+startTestClock();
 
 const exists = (file) => existsSync(path.join(__dirname, file));
 const withSource = (folders) => folders.filter((folder) => exists(`${folder}/src`));

@@ -16,6 +16,7 @@ export default {
       : ['<rootDir>/test/accounting-run/token-refresh-race\\.test']),
   ],
   testEnvironment: '<rootDir>/test/environment.ts',
+  setupFiles: ['<rootDir>/../shared/testing/clock/preload.cjs'],
   runtime: '<rootDir>/test/shared-modules-runtime.cjs',
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',

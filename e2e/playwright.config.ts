@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { startTestClock } from '@husrum/testing/clock';
 import { defineConfig } from '@playwright/test';
 import { e2ePort as port } from './src/port';
+
+startTestClock();
 
 const browser = [
   process.env.CHROMIUM,

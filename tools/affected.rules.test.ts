@@ -144,6 +144,11 @@ test('documents affect nothing; the lock file and the settings of builds and tes
     bundles: [],
     browser: [],
   });
-  for (const file of ['pnpm-lock.yaml', 'shared/testing/jest/projects.cjs', 'shared/build/src/preset.ts'])
+  for (const file of [
+    'pnpm-lock.yaml',
+    'shared/testing/jest/projects.cjs',
+    'shared/testing/clock/shift-date.cjs',
+    'shared/build/src/preset.ts',
+  ])
     expect(affected('mf-leases/src/remote.ts', file)).toBeUndefined();
 });

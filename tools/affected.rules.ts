@@ -34,7 +34,7 @@ export const EVERY_CALL: readonly string[] = [
 const isDocument = (file: string) =>
   /(^|\/)(docs\/|\.ci\/|\.github\/|LICENSE)|\.(md|png)$|^\.env\.example$/.test(file);
 /** Settings of all builds or tests. */
-const isSetting = (file: string) => /^shared\/(build|testing\/jest)\//.test(file);
+const isSetting = (file: string) => /^shared\/(build|testing\/(jest|clock))\//.test(file);
 /** Tests, and files that only the type check or the contract guard reads. */
 const isNotBundled = (file: string) => isTest(file) || /\/(tsconfig|contract|uses)\.json$/.test(file);
 /**

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { presentRemotes, readCurrentManifest, readCurrentShellBuild } from '@husrum/build';
+import { createClockEnvironment } from '@husrum/testing/clock';
 import { type Affected, EVERY_CALL, findAffected } from './affected.rules';
 import { loadImports } from './imports';
 import { exitWith, type Result, runBin, runScript, secondsSince } from './process';
@@ -12,10 +13,11 @@ import { typecheck } from './typecheck';
 import { gitLines, root, workspacePackages } from './workspace';
 
 // `npm test` runs every stage, `npm test -- types unit` only the named ones. `npm test -- --affected main` limits each
-// stage to what the changes since the merge base with `main` affect.
+// stage to what the changes since the merge base with `main` affect. `npm test -- --clock 2028-02-29T08:00:00Z` starts the clock of
+// every stage with tests at another instant.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { affected: { type: 'string' } },
+  options: { affected: { type: 'string' }, clock: { type: 'string', default: process.env.TEST_CLOCK } },
 });
 
 interface Stage {
@@ -33,7 +35,10 @@ const runJest = (
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ) =>
-  runBin('jest', ['--ci', '--maxWorkers=2', ...args, '--selectProjects', ...projects], { quiet: true, env });
+  runBin('jest', ['--ci', '--maxWorkers=2', ...args, '--selectProjects', ...projects], {
+    quiet: true,
+    env: { ...env, ...createClockEnvironment(values.clock) },
+  });
 const keepExisting = (files: readonly string[]) => files.filter((file) => existsSync(join(root, file)));
 
 /** Runs the steps one after the other; stops at the first failure. */
@@ -86,7 +91,7 @@ const selectEmbeddedTests = (affected?: Affected): readonly string[] =>
 
 const runBrowserTests = async (patterns: readonly string[]) => {
   const filter = patterns.length > 0 ? ['--pass-with-no-tests', '--grep', patterns.join('|')] : [];
-  const env = { CHROMIUM: await ensureChromium() };
+  const env = { CHROMIUM: await ensureChromium(), ...createClockEnvironment(values.clock) };
   return runBin('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...filter], { quiet: true, env });
 };
 
@@ -173,6 +178,8 @@ const stages: readonly Stage[] = [
   },
 ];
 
+if (values.clock !== undefined && Number.isNaN(Date.parse(values.clock)))
+  exitWith(`--clock är ingen tidpunkt som 2028-02-29T08:00:00Z: ${values.clock}`);
 const unknown = positionals.filter((key) => !stages.some((stage) => stage.key === key));
 if (unknown.length > 0)
   exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${stages.map(({ key }) => key).join(', ')}.`);

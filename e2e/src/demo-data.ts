@@ -16,9 +16,12 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const cacheDir = join(root, '.cache', 'demo');
 
+/** The date in Sweden, for which the demo data is made. */
+const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' });
+
 /** Hashes everything that the demo data depends on: the sources, the dependencies and today's date. */
 const hashSources = (): string => {
-  const hash = createHash('sha256').update(new Date().toDateString());
+  const hash = createHash('sha256').update(today());
   for (const folder of ['api/src', 'shared/contract/src', 'shared/format/src'])
     for (const file of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
       if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));

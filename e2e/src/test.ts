@@ -1,3 +1,4 @@
+import { createClockScript } from '@husrum/testing/clock';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Account, registerAccount, signIn } from './account';
 
@@ -12,6 +13,12 @@ export const storeToken = (page: Page, { token }: Account) =>
 
 /** Turns animations on, as most users have them. By default tests run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** The pages of the context have the same time as the server and the test. */
+const withTestClock = async (context: BrowserContext): Promise<BrowserContext> => {
+  await context.addInitScript(createClockScript());
+  return context;
+};
 
 /** Violations of the content security policy always fail the test. */
 const CSP_VIOLATION = /Content Security Policy/;
@@ -43,6 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => use(await withTestClock(context)),
   expectedErrors: async ({ browserName: _ }, use) => use([]),
   failOnErrors: [
     async ({ page, expectedErrors }, use, info) => {
@@ -69,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   newUserContext: async ({ browser, failOnErrors, locale }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (baseURL) => {
-      const context = await browser.newContext({ baseURL, locale });
+      const context = await withTestClock(await browser.newContext({ baseURL, locale }));
       failOnErrors(context);
       contexts.push(context);
       return context;

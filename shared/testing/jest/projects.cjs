@@ -13,6 +13,7 @@ const swcTransform = (environment) => [
 ];
 
 const root = path.resolve(__dirname, '../../..');
+const clock = path.join(root, 'shared/testing/clock/preload.cjs');
 
 /** Packages that run in a browser: jsdom, no styles. */
 const browserProject = (displayName, folders) => ({
@@ -22,7 +23,7 @@ const browserProject = (displayName, folders) => ({
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   testEnvironment: path.join(__dirname, 'jsdom-environment.cjs'),
   testEnvironmentOptions: { url: 'http://localhost/' },
-  setupFiles: [path.join(__dirname, 'polyfills.cjs')],
+  setupFiles: [clock, path.join(__dirname, 'polyfills.cjs')],
   setupFilesAfterEnv: [path.join(__dirname, 'after-env.cjs')],
   transform: { '\\.[cm]?[jt]sx?$': swcTransform('browser') },
   transformIgnorePatterns: ['/node_modules/'],
@@ -42,6 +43,7 @@ const nodeProject = (displayName, folders) => ({
   roots: folders.map((folder) => path.join(root, folder)),
   testMatch: ['**/*.test.{ts,mts,mjs}'],
   testEnvironment: 'node',
+  setupFiles: [clock],
   transform: { '\\.[cm]?[jt]sx?$': swcTransform('node') },
 });
 
