@@ -1,10 +1,6 @@
 import { routes } from '@husrum/contract/routes';
 import { createApartmentLease, expect, expectAccessible, navigateTo, test } from '@husrum/e2e';
-
-const getFirstDayMonthsAgo = (count: number): string => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() - count, 1)).toISOString().slice(0, 10);
-};
+import { addMonths, startOfMonth, today } from '@husrum/format';
 
 test('a bar of the projection opens the forecast of its month', async ({ page, demo: _ }) => {
   await page.goto(routes.economy.overview());
@@ -28,7 +24,7 @@ test('finds an unbilled period from the lease and creates its invoice', async ({
 }) => {
   const { lease } = await createApartmentLease(request, account, {
     email: 'hyresgast@example.com',
-    start: getFirstDayMonthsAgo(2),
+    start: addMonths(startOfMonth(today(new Date())), -2),
   });
   await page.goto(routes.home.dashboard());
   await expect(page.getByRole('link', { name: /ofakturerad period/ })).toBeVisible();
