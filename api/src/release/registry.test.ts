@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Manifest, registry } from '@husrum/contract/manifest';
 import { releaseCalls } from '@husrum/contract/release';
 import { testServer } from '../../test/kit';
+import { readStoreTime } from '../../test/store-time';
 import { makeBuild, script, writeBuild } from '../../test/test-build';
 import { createTeam, promote, seal, upload } from '../../test/test-team';
 import { testClock } from '../platform/clock';
@@ -115,8 +116,8 @@ describe('a starting server', () => {
   it('deletes the files of an imported build that has been cleared', async () => {
     const ref = { remote: 'mf-leases', build: 'b1' };
     const folder = await app.system(async (tx) => (await findBuild(tx, 'mf-leases', 'b1'))?.folder ?? '');
-    const deleteFiles = () => {
-      const clock = testClock(new Date(Date.now() + 31 * 24 * 3_600_000).toISOString());
+    const deleteFiles = async () => {
+      const clock = testClock(await readStoreTime(app.files, { plusDays: 31 }));
       return deleteUnreferencedFiles({
         ...app,
         clock,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testServer } from '../../test/kit';
 import { expectOthersAnswered } from '../../test/pause-file-store';
+import { readStoreTime } from '../../test/store-time';
 import { makeBuild, writeBuild } from '../../test/test-build';
 import { createTeam, promote, publish, seal, upload } from '../../test/test-team';
 import { testClock } from '../platform/clock';
@@ -15,7 +16,6 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 afterEach(() => jest.restoreAllMocks());
 
 const remote = 'mf-leases';
-const clockInAMonth = testClock(new Date(Date.now() + 31 * 24 * 3_600_000).toISOString());
 const signal = new AbortController().signal;
 
 const whileStoreIsSlow = (run: () => Promise<unknown>) => expectOthersAnswered(app, run);
@@ -53,9 +53,8 @@ describe('while the file store is slow, other calls do not wait for', () => {
 
   it('the deletion of files', async () => {
     await upload(await createTeam(app, remote), makeBuild(remote, 'f'));
-    await whileStoreIsSlow(() =>
-      deleteUnreferencedFiles({ ...app, clock: clockInAMonth, log: app.fastify.log, signal }),
-    );
+    const clock = testClock(await readStoreTime(app.files, { plusDays: 31 }));
+    await whileStoreIsSlow(() => deleteUnreferencedFiles({ ...app, clock, log: app.fastify.log, signal }));
   });
 });
 

@@ -8,9 +8,11 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'husrum-uploads-'));
-  for (const name of ['new', 'old']) await writeFile(path.join(folder, name), 'half');
-  const twoDaysAgo = Date.now() / 1000 - 2 * DAY_SECONDS;
-  await utimes(path.join(folder, 'old'), twoDaysAgo, twoDaysAgo);
+  const now = Date.now() / 1000;
+  for (const [name, time] of Object.entries({ new: now, old: now - 2 * DAY_SECONDS })) {
+    await writeFile(path.join(folder, name), 'half');
+    await utimes(path.join(folder, name), time, time);
+  }
 });
 afterEach(() => rm(folder, { recursive: true }));
 

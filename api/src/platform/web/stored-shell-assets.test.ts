@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testServer } from '../../../test/kit';
+import { readStoreTime } from '../../../test/store-time';
 import { deleteExpiredShellAssets, uploadMissingShellAssets, uploadShellAssets } from './stored-shell-assets';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-shell-'));
@@ -71,7 +72,7 @@ it('uploads on start only assets that are missing or older than a day', async ()
     await uploadMissingShellAssets(root, app.files, app.clock.now());
     return put.mock.calls.map(([key]) => key).sort();
   };
-  app.clock.set(new Date().toISOString());
+  app.clock.set(await readStoreTime(app.files));
   writeShell('7.0123456789.js', 'main.bbbbbbbbbb.js', 'main.cccccccccc.js');
   expect(await uploadMissing()).toEqual(['shell/main.cccccccccc.js']);
   expect(await uploadMissing()).toEqual([]);
