@@ -16,6 +16,10 @@ export const testS3 = (): (() => FileStore) => {
 
   beforeAll(async () => {
     const { port } = await server.run();
+    // Node writes the real time, and the client then signs with it. The server compares that with the test clock.
+    server.httpServer.prependListener('request', (_request, response) =>
+      response.setHeader('date', new Date().toUTCString()),
+    );
     files = createS3FileStore({
       endpoint: `http://127.0.0.1:${port}`,
       region: 'eu-north-1',

@@ -1,5 +1,7 @@
 /** Types of the S3 test server, which is published without types. */
 declare module 's3rver' {
+  import type { Server } from 'node:http';
+
   interface Options {
     port: number;
     address: string;
@@ -11,5 +13,7 @@ declare module 's3rver' {
     constructor(options: Options);
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
+    /** Once it runs. */
+    readonly httpServer: Server;
   }
 }
