@@ -1,8 +1,10 @@
 import { type BookkeepingExportPreview, bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import { companyCalls } from '@husrum/contract/company';
-import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { fakeApi, freezeDate, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { BookkeepingExportButton } from './bookkeeping-export-button';
+
+freezeDate('2026-11-20T09:00:00Z');
 
 const makeCompany = (id: number, name: string) => ({
   id,

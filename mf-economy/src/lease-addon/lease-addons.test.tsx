@@ -1,13 +1,14 @@
 import { addonCalls } from '@husrum/contract/addon';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { type LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
-import { addDays, today } from '@husrum/format';
-import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { fakeApi, freezeDate, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { makeAddonRow } from '../addon/addon.test-data';
 import { makeLease } from '../lease/lease.test-data';
 import { makeLeaseAddon } from './lease-addon.test-data';
 import LeaseAddonsPanel from './lease-addons.panel';
+
+freezeDate('2026-11-20T09:00:00Z');
 
 const ownAddon = makeLeaseAddon({ id: 32, addon_id: null, name: 'Rabatt', fee: -250, type: 'DEDUCTION' });
 
@@ -175,8 +176,8 @@ test('edits the lease’s copy of an add-on', async () => {
 });
 
 test.each([
-  ['2026-03-01', /gäller till och med \d{4}-\d\d-\d\d/, 'Bredband avslutad'],
-  [addDays(today(new Date()), 30), /har inte börjat gälla och tas bort helt/, 'Bredband borttagen'],
+  ['2026-03-01', /gäller till och med 2026-11-19/, 'Bredband avslutad'],
+  ['2026-11-20', /har inte börjat gälla och tas bort helt/, 'Bredband borttagen'],
 ])('removing an add-on that starts on %s explains the consequence', async (start, question, message) => {
   const { api, user } = renderPanel({ addons: [makeLeaseAddon({ start })] });
   api.on(leaseAddonCalls.remove, { message });

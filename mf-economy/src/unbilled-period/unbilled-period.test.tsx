@@ -3,13 +3,15 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { fakeApi, freezeDate, pageResponse, renderScreen } from '@husrum/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeInvoiceListItem } from '../invoice/invoice.test-data';
 import LeaseInvoicesPanel from '../invoice/lease-invoices.panel';
 import { makeJobRun } from '../job-run/job-run.test-data';
 import UnbilledPeriodScreen from './unbilled-period.screen';
 import { makeUnbilledPeriod } from './unbilled-period.test-data';
+
+freezeDate('2026-11-20T09:00:00Z');
 
 const makeListResponse = (...rows: ReturnType<typeof makeUnbilledPeriod>[]) => ({
   ...pageResponse(rows),

@@ -1,8 +1,10 @@
 import { receiptCalls } from '@husrum/contract/receipt';
-import { fakeApi, renderScreen } from '@husrum/testing';
+import { fakeApi, freezeDate, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeReceipt } from './receipt.test-data';
 import { Receipts } from './receipts';
+
+freezeDate('2026-11-20T09:00:00Z');
 
 const returned = makeReceipt({
   id: 52,

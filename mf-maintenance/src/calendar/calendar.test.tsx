@@ -3,25 +3,11 @@ import { companyCalls } from '@husrum/contract/company';
 import { type MaintenanceRow, maintenanceCalls } from '@husrum/contract/maintenance';
 import { routes } from '@husrum/contract/routes';
 import { toScheduledSeconds } from '@husrum/format';
-import { createUser, fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { createUser, fakeApi, freezeDate, pageResponse, renderScreen } from '@husrum/testing';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeMaintenance, makeMaintenanceRow } from '../maintenance/maintenance.test-data';
 import CalendarScreen from './calendar.screen';
 import { makeDueInspection, makeFeed, makeMove } from './calendar.test-data';
-
-const realTimers = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'setImmediate',
-  'clearImmediate',
-  'queueMicrotask',
-  'nextTick',
-  'performance',
-] as const;
 
 const toSeconds = (day: string, time: string | null = null) => toScheduledSeconds(day, time);
 const makeActivity = (id: number, overrides: Partial<MaintenanceRow>) =>
@@ -39,11 +25,7 @@ const week = [
   makeActivity(5, { title: 'Tak', scheduled_at: toSeconds('2026-11-20'), status: 'CANCELLED' }),
 ];
 
-beforeEach(() => {
-  // Only the date is faked: lazy imports and fake responses need real timers.
-  jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), doNotFake: [...realTimers] });
-});
-afterEach(() => jest.useRealTimers());
+freezeDate('2026-11-20T09:00:00Z');
 
 const setup = (
   url = '/calendar',

@@ -2,11 +2,13 @@ import { fileCalls } from '@husrum/contract/file';
 import { routes } from '@husrum/contract/routes';
 import { statutoryInspectionCalls as calls, unknownFacts } from '@husrum/contract/statutory-inspection';
 import { userCalls } from '@husrum/contract/user';
-import { createUser, fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { createUser, fakeApi, freezeDate, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { makeRequirementDetail } from './inspection.test-data';
 import InspectionFactsScreen from './inspection-facts.screen';
 import InspectionRequirementScreen from './inspection-requirement.screen';
+
+freezeDate('2026-11-20T09:00:00Z');
 
 const setupApi = (detail = makeRequirementDetail()) =>
   fakeApi().on(userCalls.list, pageResponse([])).on(calls.detail, detail);
