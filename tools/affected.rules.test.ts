@@ -139,7 +139,9 @@ test('a changed component of the user interface affects every page, but not the 
 });
 
 test('documents affect nothing; the lock file and the settings of builds and tests affect everything', () => {
-  expect(affected('README.md', '.env.example', 'docs/invoice.png')).toMatchObject({
+  expect(
+    affected('README.md', '.env.example', 'docs/invoice.png', 'findings/croner-skipped-time.sh'),
+  ).toMatchObject({
     packages: [],
     bundles: [],
     browser: [],

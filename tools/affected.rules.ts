@@ -32,7 +32,7 @@ export const EVERY_CALL: readonly string[] = [
 ];
 
 const isDocument = (file: string) =>
-  /(^|\/)(docs\/|\.ci\/|\.github\/|LICENSE)|\.(md|png)$|^\.env\.example$/.test(file);
+  /(^|\/)(docs\/|findings\/|\.ci\/|\.github\/|LICENSE)|\.(md|png)$|^\.env\.example$/.test(file);
 /** Settings of all builds or tests. */
 const isSetting = (file: string) => /^shared\/(build|testing\/(jest|clock))\//.test(file);
 /** Tests, and files that only the type check or the contract guard reads. */
