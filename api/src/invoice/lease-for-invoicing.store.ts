@@ -100,6 +100,7 @@ const selectLeases = (tx: Tx, ids: readonly number[]) =>
             'rent_version.fee_as_m2',
             'rent_version.tax_rate',
             'rent_version.payment_interval',
+            'rent_version.agreed_from',
           ])
           .whereRef('rent_version.lease_id', '=', 'lease.id')
           .orderBy('rent_version.valid_from'),
@@ -122,6 +123,7 @@ const selectLeases = (tx: Tx, ids: readonly number[]) =>
             'lease_addon.interval',
             'lease_addon.start',
             'lease_addon.stop',
+            'lease_addon.agreed_from',
           ])
           .whereRef('lease_addon.lease_id', '=', 'lease.id')
           .orderBy('lease_addon.start')

@@ -83,7 +83,12 @@ export const updateLeaseAddon = async (
   // Read again, now that the lease is locked: somebody else may have just changed the add-on.
   const before = orNotFound(await findLeaseAddon(context.tx, id));
   requireUnchanged(before, updated_at);
-  await saveLeaseAddon(context.tx, id, { ...change, fee_ore: toOre(fee) });
+  const isSameFee = before.fee_ore === toOre(fee) && before.start === change.start;
+  await saveLeaseAddon(context.tx, id, {
+    ...change,
+    fee_ore: toOre(fee),
+    agreed_from: isSameFee ? before.agreed_from : null,
+  });
   return updateInvoicesAndRead(context, before.lease_id, id, toAddon(before));
 };
 

@@ -10,7 +10,12 @@ import type { LeaseAddonTables } from './lease-addon.tables';
 
 export type LeaseAddonRow = Selectable<LeaseAddonTables['lease_addon']>;
 
-const toLeaseAddon = ({ fee_ore, billable_id: _owner, ...addon }: LeaseAddonRow): LeaseAddon => ({
+const toLeaseAddon = ({
+  fee_ore,
+  billable_id: _owner,
+  agreed_from: _agreed,
+  ...addon
+}: LeaseAddonRow): LeaseAddon => ({
   ...addon,
   fee: fromOre(fee_ore),
   type: addonTypeForFee(fee_ore),

@@ -16,6 +16,8 @@ export interface LeaseAddonTables {
     interval: Generated<AddonInterval>;
     start: string;
     stop: string | null;
+    /** The first day of the agreed fee that it continues (docs/domain-rules.md, D-15). Null when that is `start`. */
+    agreed_from: string | null;
     /** Whether it was a copy of an add-on that has been removed from the catalogue since. */
     is_catalogue_addon_removed: Generated<boolean>;
     created_at: Timestamp;

@@ -41,11 +41,12 @@ export const updateAddon = async (
     row.name === name && row.fee_ore === toOre(fee) && row.tax_rate === tax_rate;
   for (const leaseAddon of await lockOngoingLeaseAddons(context, id)) {
     if (hasNewTerms(leaseAddon)) continue;
-    await saveLeaseAddon(tx, leaseAddon.id, { name, fee_ore: toOre(fee), tax_rate });
+    const agreed_from = leaseAddon.fee_ore === toOre(fee) ? leaseAddon.agreed_from : null;
+    await saveLeaseAddon(tx, leaseAddon.id, { name, fee_ore: toOre(fee), tax_rate, agreed_from });
     const current = toAddon(leaseAddon);
     await updateUnsentInvoices(context, leaseAddon.lease_id, {
       before: current,
-      after: { ...current, name, feeOre: toOre(fee), taxRate: tax_rate },
+      after: { ...current, name, feeOre: toOre(fee), taxRate: tax_rate, agreedFrom: agreed_from },
     });
   }
   return readAddon(context, id);

@@ -57,11 +57,12 @@ export const findCreditedDays = (
   });
 };
 
+/** Whether the rent is the same, whatever its VAT. */
+export const hasSameRent = (a: RentTerms, b: RentTerms): boolean =>
+  Number(a.fee) === Number(b.fee) && a.fee_as_m2 === b.fee_as_m2 && a.payment_interval === b.payment_interval;
+
 export const hasSameTerms = (a: RentTerms, b: RentTerms): boolean =>
-  Number(a.fee) === Number(b.fee) &&
-  a.fee_as_m2 === b.fee_as_m2 &&
-  a.tax_rate === b.tax_rate &&
-  a.payment_interval === b.payment_interval;
+  hasSameRent(a, b) && a.tax_rate === b.tax_rate;
 
 const nullIfAfterEnd = (month: Month | null, lease: Span): Month | null =>
   !hasDays(lease) || (month !== null && lease.stop !== null && startOfMonth(month) > lease.stop)

@@ -92,6 +92,8 @@ export interface LeaseTables {
     fee_as_m2: boolean;
     tax_rate: TaxRate;
     payment_interval: PaymentInterval;
+    /** The first day of the agreed rent that it continues (docs/domain-rules.md, D-15). Null when that is `valid_from`. */
+    agreed_from: string | null;
     created_at: Timestamp;
   };
 }

@@ -1,9 +1,12 @@
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { earliestEnd } from '@husrum/format';
+import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { isAdjusted } from '../rent/adjusted-terms.rules';
 import { comingRunDate, nextInvoice, nextInvoiceMonth } from '../rent/next-invoice.rules';
+import type { Span } from '../rent/period';
 import { planQuarterBridge } from '../rent/quarter-bridge.rules';
 import { readCompanyMonths } from './company-month.store';
 import { loadLeaseRecords } from './lease.store';
@@ -14,6 +17,17 @@ import { countUnreturnedReceipts } from './lease-receipt.store';
 import { toLeaseRow } from './lease-row.rules';
 import { toTenantSummary } from './lease-rows.store';
 import { listLeaseTenants } from './lease-tenant.store';
+import { listScheduledAdjustments } from './scheduled-adjustment.store';
+
+const readScheduledAdjustments = async (
+  tx: Tx,
+  lease: Span & { entity_id: number },
+): Promise<Lease['scheduled_adjustments']> => {
+  const adjustments = await listScheduledAdjustments(tx, [lease.entity_id]);
+  return (adjustments.get(lease.entity_id) ?? [])
+    .filter((adjustment) => isAdjusted(lease, adjustment))
+    .map(({ id, rate, from }) => ({ id, rate: Number(rate), scheduled_at: from }));
+};
 
 export const readLease = async ({ tx, clock }: RequestContext, id: number): Promise<Lease> => {
   const [row] = await loadLeaseRecords(tx, [id]);
@@ -54,6 +68,7 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     next_notice: next && { date: comingRunDate(next.date, today), ...next.period },
     earliest_stop: earliestEnd(today, { noticeLength: record.notice_length, noticeType: record.notice_type }),
     new_terms_start: findNewTermsStart(record.start, findLastLockedDay(billed)),
+    scheduled_adjustments: await readScheduledAdjustments(tx, record),
     area: record.area === null ? null : Number(record.area),
     tenants: tenants.map((tenant) => ({ ...toTenantSummary(tenant), pivot: { primary: tenant.is_primary } })),
     unreturned_count: await countUnreturnedReceipts(tx, id),

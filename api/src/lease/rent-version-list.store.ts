@@ -4,7 +4,7 @@ import type { ExecutedAdjustment } from './rent-version-rows.rules';
 export const listRentVersions = (tx: Tx, leaseId: number) =>
   tx
     .selectFrom('rent_version')
-    .select(['valid_from', 'fee', 'fee_as_m2', 'tax_rate', 'payment_interval'])
+    .select(['valid_from', 'fee', 'fee_as_m2', 'tax_rate', 'payment_interval', 'agreed_from'])
     .where('lease_id', '=', leaseId)
     .execute();
 

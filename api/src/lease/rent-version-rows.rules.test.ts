@@ -101,8 +101,8 @@ test('applies scheduled adjustments one after the other to the stored versions',
   ];
   const rows = toRentVersionRows([first, version('2027-06-01', 9000)], { ...noAdjustments, scheduled });
   expect(summarize(rows)).toEqual([
-    ['2028-01-01', 10_890, 'coming', 'ADJUSTMENT', true],
-    ['2027-06-01', 9900, 'coming', 'CHANGE', true],
+    ['2028-01-01', 9900, 'coming', 'ADJUSTMENT', true],
+    ['2027-06-01', 9000, 'coming', 'CHANGE', false],
     ['2027-01-01', 9350, 'coming', 'ADJUSTMENT', true],
     ['2024-05-01', 8500, 'current', 'START', false],
   ]);

@@ -2,6 +2,7 @@ import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval, RentVersionRow } from '@husrum/contract/lease';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
 import { adjustVersions, type ScheduledAdjustment } from '../rent/adjusted-terms.rules';
+import { rentAgreedFrom } from '../rent/agreed-from.rules';
 import { intervalRentOn, type RentVersion, versionOn } from '../rent/rent-rows.rules';
 
 interface StoredVersion extends RentVersion {
@@ -49,7 +50,7 @@ const applyScheduledAdjustment = (
   { id, rate, from }: PlannedAdjustment,
 ): VersionWithOrigin[] =>
   adjustVersions(versions, { from, rate }).map((version) => {
-    if (version.validFrom < from) return version;
+    if (version.validFrom < from || rentAgreedFrom(version) >= from) return version;
     return version.validFrom === from
       ? { ...version, source: 'ADJUSTMENT', adjustment: { id, rate }, planned: true }
       : { ...version, planned: true };
@@ -106,7 +107,7 @@ export const toRentVersionRows = (
   return all
     .flatMap((version, index) => splitByArea(version, lastDay(all, index)))
     .map((version, index, rows) => {
-      const { validFrom, fee, feeAsM2, areas, interval, taxRate, ...origin } = version;
+      const { validFrom, agreedFrom: _agreed, fee, feeAsM2, areas, interval, taxRate, ...origin } = version;
       const validTo = lastDay(rows, index);
       return {
         valid_from: validFrom,

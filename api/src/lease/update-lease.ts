@@ -1,8 +1,11 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
 import { invalidInput, orNotFound, problem, requireUnchanged } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
+import type { Period } from '../rent/period';
 import { activateTenants } from '../tenant/tenant.store';
 import { conflictingFields } from './edit-conflict.rules';
 import { readGenerateSettings } from './entity-to-let.store';
@@ -13,9 +16,11 @@ import {
   findLastDay,
   findLastLockedDay,
   findNewTermsStart,
+  hasSameRent,
   hasSameTerms,
   isReactivation,
   nextMonthAfterChange,
+  type RentTerms,
   toNoticeGiven,
   toTerminatedAt,
 } from './lease-change.rules';
@@ -27,6 +32,7 @@ import { computeLeaseState } from './lease-row.rules';
 import { listLeaseTenants } from './lease-tenant.store';
 import { readLease } from './read-lease';
 import {
+  changeTaxRateWithin,
   moveFirstRentVersion,
   replaceRentVersionsFrom,
   replaceRentVersionsWithin,
@@ -34,6 +40,30 @@ import {
 import { requireNoOverlap } from './require-no-overlap';
 import { requireRentable } from './require-rentable';
 import { validateEnd, validateNextMonth } from './validate-change.rules';
+
+interface TermsChange {
+  readonly before: RentTerms;
+  readonly change: RentTerms;
+  /** The first day of the new terms. */
+  readonly termsFrom: LocalDate;
+  /** Earlier days that get the new terms, too. */
+  readonly credited: readonly Period[];
+}
+
+/** A new rent replaces the later ones. A new VAT alone leaves each rent, so that a scheduled adjustment still changes it (docs/domain-rules.md, D-15). */
+const changeTerms = async (
+  tx: Tx,
+  id: number,
+  { before, change, termsFrom, credited }: TermsChange,
+): Promise<void> => {
+  if (hasSameRent(before, change)) {
+    for (const days of [...credited, { start: termsFrom, stop: null }])
+      await changeTaxRateWithin(tx, id, days, change.tax_rate);
+    return;
+  }
+  await replaceRentVersionsFrom(tx, id, termsFrom, change);
+  for (const period of credited) await replaceRentVersionsWithin(tx, id, period, change);
+};
 
 /** Changes terms, period and next invoice month in one call. An unchanged end, an unchanged month and unchanged terms are not validated. */
 export const updateLease = async (
@@ -78,9 +108,8 @@ export const updateLease = async (
   if (change.start !== before.start) await moveFirstRentVersion(tx, id, change.start);
   const termsFrom = findNewTermsStart(change.start, lastLocked);
   if (!hasSameTerms(before, change)) {
-    await replaceRentVersionsFrom(tx, id, termsFrom, change);
     const credited = findCreditedDays(await listCreditedPeriods(tx, id), invoices, change, termsFrom);
-    for (const period of credited) await replaceRentVersionsWithin(tx, id, period, change);
+    await changeTerms(tx, id, { before, change, termsFrom, credited });
   }
   for (const event of toLeaseEvents(before, { ...change, notice_given: noticeGiven }, termsFrom))
     await insertLeaseEvent(context, id, event);

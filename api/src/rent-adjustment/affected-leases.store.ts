@@ -108,7 +108,6 @@ const findLeasesWithTenants = (tx: Tx, ids: readonly number[]) =>
       'lease.id',
       'lease.start',
       'lease.stop',
-      'lease.fee',
       'lease.fee_as_m2',
       'lease.payment_interval',
       'lease.next_invoice_month',
@@ -135,13 +134,13 @@ export const findAffectedLeases = async (
   const entityIds = [...new Set(leases.map((lease) => lease.entity_id))];
   const versions = await tx
     .selectFrom('rent_version')
-    .select(['lease_id', 'valid_from', 'fee', 'fee_as_m2', 'tax_rate', 'payment_interval'])
+    .select(['lease_id', 'valid_from', 'fee', 'fee_as_m2', 'tax_rate', 'payment_interval', 'agreed_from'])
     .where(equalsAny('lease_id', ids))
     .execute();
   // In the order in which the rows of invoices are calculated.
   const addons = await tx
     .selectFrom('lease_addon')
-    .select(['id', 'lease_id', 'name', 'fee_ore', 'tax_rate', 'interval', 'start', 'stop'])
+    .select(['id', 'lease_id', 'name', 'fee_ore', 'tax_rate', 'interval', 'start', 'stop', 'agreed_from'])
     .where(equalsAny('lease_id', ids))
     .orderBy('start')
     .orderBy('id')
@@ -157,7 +156,6 @@ export const findAffectedLeases = async (
     stop: lease.stop,
     interval: lease.payment_interval,
     nextMonth: lease.next_invoice_month,
-    fee: Number(lease.fee),
     feeAsM2: lease.fee_as_m2,
     entity: { id: lease.entity_id, name: lease.entity_name },
     tenant: lease.tenant,

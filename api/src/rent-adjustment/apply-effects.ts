@@ -64,10 +64,10 @@ const recalculateOpenInvoices = async (
   });
   await saveCountedAdjustments(
     tx,
-    effects.flatMap(({ lease, open }) =>
+    effects.flatMap(({ lease, change, open }) =>
       open.map((invoice) => ({
         id: invoice.id,
-        counted: countedAdjustments(lease, invoice, lease.adjustments),
+        counted: countedAdjustments({ ...lease, versions: change.versions }, invoice, lease.adjustments),
       })),
     ),
   );

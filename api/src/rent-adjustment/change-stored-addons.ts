@@ -35,6 +35,7 @@ const replaceAddons = async (
     replaced.map(({ addon: { id: _id, created_at: _created, updated_at: _updated, ...rest }, changed }) => ({
       ...rest,
       start: changed.start,
+      agreed_from: changed.agreedFrom ?? null,
       fee_ore: changed.feeOre,
     })),
   );

@@ -1,6 +1,7 @@
 import { splitIntoChunks } from '../platform/collections';
 import type { ActorContext } from '../platform/http';
 import { adjustFee } from '../rent/adjust-fee.rules';
+import { changesTerms } from '../rent/adjusted-terms.rules';
 import {
   type AffectedEntity,
   findAffectedLeases,
@@ -23,7 +24,7 @@ const adjustEntityFee = (
 
 /**
  * Executes a scheduled adjustment in full (docs/domain-rules.md, D-15): the fees of entities, the rent of the leases that run
- * on its day, and their unsent invoices. Returns false if it has already been executed.
+ * on its day, unless it was agreed for that day or a later one, and their unsent invoices. Returns false if it has already been executed.
  */
 export const executeAdjustment = async (context: EffectContext, id: number): Promise<boolean> => {
   const { tx, clock } = context;
@@ -44,9 +45,9 @@ export const executeAdjustment = async (context: EffectContext, id: number): Pro
   const adjustment = { adjustmentId: id, reason: rentAdjustmentTexts.adjusted(rate, from) };
   for (const chunk of splitIntoChunks(leaseIds, LEASES_PER_CHUNK)) {
     const leases = await findAffectedLeases(tx, chunk, from, id);
-    const effects = leases.map((lease) =>
-      calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons }), id),
-    );
+    const effects = leases
+      .filter((lease) => changesTerms(lease, { from, addons: withAddons }, lease))
+      .map((lease) => calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons }), id));
     await applyEffects(context, adjustment, effects);
   }
   return true;

@@ -25,7 +25,7 @@ describe('how the stored add-ons of a lease change on 2027-01-01', () => {
       {
         before,
         ended: { ...before, stop: '2026-12-31' },
-        changed: { ...before, start: '2027-01-01', feeOre: 20_600 },
+        changed: { ...before, start: '2027-01-01', feeOre: 20_600, agreedFrom: '2026-01-01' },
       },
     ]);
   });

@@ -14,9 +14,11 @@ import {
   differenceRows,
   type LeaseTerms,
 } from '../rent/adjustment-effect.rules';
+import { addonAgreedFrom, rentAgreedFrom } from '../rent/agreed-from.rules';
 import type { Period, Span } from '../rent/period';
 import { periodToBillFrom } from '../rent/period-grid.rules';
 import type { TaxedVersion } from '../rent/plan-invoice.rules';
+import { intervalRentOn } from '../rent/rent-rows.rules';
 
 /** A rent invoice with days on or after the day of the change. */
 export interface AffectedInvoice extends Period {
@@ -33,8 +35,7 @@ export interface AffectedLease extends Span, LeaseTerms {
   interval: PaymentInterval;
   /** The next invoice month. */
   nextMonth: Month | null;
-  /** The rent in SEK, per m² with `feeAsM2`. */
-  fee: number;
+  /** Whether its rent is per m². */
   feeAsM2: boolean;
   entity: { id: number; name: string };
   tenant: string | null;
@@ -76,7 +77,9 @@ export const adjustTerms = (
   { versions, addons }: LeaseTerms,
   { from, rate, withAddons }: { from: LocalDate; rate: number | string; withAddons: boolean },
 ): TermsChange => {
-  const changedAddons = withAddons ? addons.filter(({ stop }) => stop === null || stop >= from) : [];
+  const changedAddons = withAddons
+    ? addons.filter((addon) => addonAgreedFrom(addon) < from && (addon.stop === null || addon.stop >= from))
+    : [];
   return {
     from,
     versions: adjustVersions(versions, { from, rate }),
@@ -123,6 +126,19 @@ export const advanceLease = (lease: AffectedLease, day: LocalDate): AffectedLeas
   ),
   adjustments: lease.adjustments.filter(({ from }) => from > day),
 });
+
+/** The first rent that was agreed for a day or a later one of the lease: an adjustment of that day does not change it (D-15). */
+export const findAgreedRent = (
+  { versions, stop }: Pick<AffectedLease, 'versions' | 'stop'>,
+  day: LocalDate,
+): { from: LocalDate; totalOre: number } | null => {
+  const [version] = versions
+    .filter((each) => rentAgreedFrom(each) >= day && (stop === null || each.validFrom <= stop))
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
+  return version === undefined
+    ? null
+    : { from: version.validFrom, totalOre: intervalRentOn(version, version.validFrom) };
+};
 
 /** The terms that an invoice was calculated from: `terms` after the adjustments with these ids that the invoice counts. */
 const termsOfInvoice = (

@@ -7,7 +7,7 @@ import type { Tx } from '../platform/db';
 import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { isAdjusted } from '../rent/adjusted-terms.rules';
+import { changesTerms, isAdjusted } from '../rent/adjusted-terms.rules';
 import { monthlyIncome } from '../rent/statistics.rules';
 import { findAffectedLeases, listAffectedEntities, listAffectedLeaseIds } from './affected-leases.store';
 import { requireNotPast } from './change-adjustment';
@@ -16,35 +16,51 @@ import {
   adjustTerms,
   advanceLease,
   calculateLeaseEffect,
+  findAgreedRent,
   type LeaseEffect,
 } from './lease-effect.rules';
 import { listScheduledWithEntity } from './rent-adjustment.store';
 
 type Preview = typeof rentAdjustmentCalls.preview;
 
-const toAdjustedLease = ({ lease, locked, ...effect }: LeaseEffect): AdjustedLease => ({
-  id: lease.id,
-  lease_id: lease.id,
-  entity: lease.entity,
-  tenant: lease.tenant,
-  payment_interval: lease.interval,
-  fee_as_m2: lease.feeAsM2,
-  old_fee: effect.oldFee,
-  new_fee: effect.newFee,
-  old_total: fromOre(effect.oldTotalOre),
-  new_total: fromOre(effect.newTotalOre),
-  first_notice: effect.firstInvoice,
-  recalculated: effect.open.length,
-  locked: locked.map(({ invoice, differenceOre }) => ({
-    id: invoice.id,
-    reference: invoice.reference,
-    start: invoice.start,
-    stop: invoice.stop,
-    difference: fromOre(differenceOre),
-  })),
-  difference: fromOre(effect.differenceOre),
-  supplement_id: null,
-});
+const toAgreed = ({ lease, change }: LeaseEffect): AdjustedLease['agreed'] => {
+  const agreed = findAgreedRent(lease, change.from);
+  return agreed && { from: agreed.from, total: fromOre(agreed.totalOre) };
+};
+
+/** An invoice of days whose rent the adjustment leaves is none with the new rent. */
+const findFirstInvoice = ({ lease, change, firstInvoice }: LeaseEffect): AdjustedLease['first_notice'] => {
+  const adjustment = { from: change.from, addons: change.addonFees.size > 0 };
+  return firstInvoice && changesTerms(lease, adjustment, firstInvoice) ? firstInvoice : null;
+};
+
+const toAdjustedLease = (leaseEffect: LeaseEffect): AdjustedLease => {
+  const { lease, locked, ...effect } = leaseEffect;
+  return {
+    id: lease.id,
+    lease_id: lease.id,
+    entity: lease.entity,
+    tenant: lease.tenant,
+    payment_interval: lease.interval,
+    fee_as_m2: lease.feeAsM2,
+    old_fee: effect.oldFee,
+    new_fee: effect.newFee,
+    old_total: fromOre(effect.oldTotalOre),
+    new_total: fromOre(effect.newTotalOre),
+    first_notice: findFirstInvoice(leaseEffect),
+    recalculated: effect.open.length,
+    locked: locked.map(({ invoice, differenceOre }) => ({
+      id: invoice.id,
+      reference: invoice.reference,
+      start: invoice.start,
+      stop: invoice.stop,
+      difference: fromOre(differenceOre),
+    })),
+    difference: fromOre(effect.differenceOre),
+    supplement_id: null,
+    agreed: toAgreed(leaseEffect),
+  };
+};
 
 const sumMonthlyIncome = (effects: readonly LeaseEffect[], total: 'oldTotalOre' | 'newTotalOre'): number =>
   fromOre(monthlyIncome(effects.map((effect) => ({ ore: effect[total], interval: effect.lease.interval }))));
@@ -95,6 +111,7 @@ export const previewAdjustment = async (
     data: await addHouses(tx, page.data),
     effective_on: from,
     scheduled: await listOtherScheduled(tx, leases),
+    agreed_count: rows.filter(({ agreed }) => agreed != null).length,
     sum: {
       old_month: sumMonthlyIncome(effects, 'oldTotalOre'),
       new_month: sumMonthlyIncome(effects, 'newTotalOre'),

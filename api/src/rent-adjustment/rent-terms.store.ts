@@ -46,6 +46,7 @@ export const saveRentVersions = async (
           fee_as_m2: version.feeAsM2,
           tax_rate: toTaxRate(version.taxRate),
           payment_interval: version.interval,
+          agreed_from: version.agreedFrom ?? null,
         })),
     ),
   );

@@ -1,10 +1,11 @@
-import { toOre } from '@husrum/format';
+import { type LocalDate, toOre } from '@husrum/format';
 import { lockInvoices } from '../invoice/invoice.store';
 import { removeInvoice } from '../invoice/remove-invoice';
 import { splitIntoChunks } from '../platform/collections';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { setFee } from '../rent/adjustment-effect.rules';
+import { restoreFee } from '../rent/adjustment-effect.rules';
+import type { TaxedVersion } from '../rent/plan-invoice.rules';
 import {
   type AffectedEntity,
   findAffectedLeases,
@@ -35,20 +36,22 @@ const requireRestorable = async ({ tx }: RequestContext, id: number): Promise<Ad
 
 /** The effects of the adjustment to restore. */
 interface EffectsToRestore {
+  /** The first day of the adjusted rents. */
+  readonly adjustedFrom: LocalDate;
   readonly byLease: ReadonlyMap<number | null, Effect>;
   readonly byAddon: ReadonlyMap<number | null, Effect>;
 }
 
-/** The fee that the lease had before the adjustment. Undefined if its rent has changed since. */
-const findFeeToRestore = (
+/** The rent versions with the fee from before the adjustment. Null if the rent has changed since. */
+const restoreVersions = (
   lease: AffectedLease,
-  { byLease }: EffectsToRestore,
-  today: string,
-): number | undefined => {
+  { byLease, adjustedFrom }: EffectsToRestore,
+  today: LocalDate,
+): TaxedVersion[] | null => {
   const effect = byLease.get(lease.id);
-  const hasLaterVersion = lease.versions.some((version) => version.validFrom > today);
-  const isUnchanged = effect !== undefined && Number(effect.new_fee) === lease.fee;
-  return isUnchanged && !hasLaterVersion ? Number(effect.old_fee) : undefined;
+  if (effect === undefined) return null;
+  const [adjustedFee, fee] = [Number(effect.new_fee), Number(effect.old_fee)];
+  return restoreFee(lease.versions, { from: today, adjustedFrom, adjustedFee, fee });
 };
 
 /** The asking rents of the entities before the adjustment. Those that have changed since are left out. */
@@ -80,13 +83,13 @@ const findAddonFeesToRestore = (
 const calculateRestoring = (
   lease: AffectedLease,
   effects: EffectsToRestore,
-  today: string,
+  today: LocalDate,
 ): LeaseEffect[] => {
-  const fee = findFeeToRestore(lease, effects, today);
-  if (fee === undefined) return [];
+  const versions = restoreVersions(lease, effects, today);
+  if (versions === null) return [];
   const change = {
     from: today,
-    versions: setFee(lease.versions, today, fee),
+    versions,
     addonFees: findAddonFeesToRestore(lease, effects),
   };
   return [calculateLeaseEffect(lease, change)];
@@ -136,6 +139,7 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
   );
   const adjustment = { adjustmentId: restoringId, reason: rentAdjustmentTexts.restored(today) };
   const effectsToRestore = {
+    adjustedFrom: original.effective_on ?? today,
     byLease: new Map(effects.map((effect) => [effect.lease_id, effect])),
     byAddon: new Map(effects.map((effect) => [effect.lease_addon_id, effect])),
   };

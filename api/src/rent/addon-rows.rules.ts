@@ -1,5 +1,6 @@
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { AddonInterval } from '@husrum/contract/lease-addon';
+import type { LocalDate } from '@husrum/format';
 import { intersect, type Period, type Span } from './period';
 import { proratedAmount } from './proration.rules';
 
@@ -15,6 +16,8 @@ export interface Addon extends Span {
    * (docs/domain-rules.md, D-5).
    */
   taxRate: number;
+  /** The first day of the agreed fee that it continues (D-15). Its own first day when left out. */
+  agreedFrom?: LocalDate | null;
 }
 
 /** The columns of `lease_addon` that the rent engine needs. */
@@ -24,9 +27,19 @@ export interface StoredLeaseAddon extends Span {
   fee_ore: number;
   tax_rate: number;
   interval: AddonInterval;
+  agreed_from: LocalDate | null;
 }
 
-export const toAddon = ({ id, name, fee_ore, tax_rate, interval, start, stop }: StoredLeaseAddon): Addon => ({
+export const toAddon = ({
+  id,
+  name,
+  fee_ore,
+  tax_rate,
+  interval,
+  start,
+  stop,
+  agreed_from,
+}: StoredLeaseAddon): Addon => ({
   id,
   name,
   feeOre: fee_ore,
@@ -34,6 +47,7 @@ export const toAddon = ({ id, name, fee_ore, tax_rate, interval, start, stop }: 
   interval,
   start,
   stop,
+  agreedFrom: agreed_from,
 });
 
 /** An invoice row of an add-on; `amountOre` ex VAT. */

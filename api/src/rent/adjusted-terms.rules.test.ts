@@ -1,3 +1,4 @@
+import type { Addon } from './addon-rows.rules';
 import {
   adjustAddons,
   adjustVersions,
@@ -25,18 +26,44 @@ describe('an adjusted rent', () => {
     ]);
   });
 
-  it('replaces a rent version that starts on the same day', () => {
+  it('leaves a rent that was agreed for the same day', () => {
     expect(adjust([version('2024-05-01', 8000), version('2027-01-01', 8500)], 2)).toEqual([
       ['2024-05-01', 8000],
-      ['2027-01-01', 8670],
+      ['2027-01-01', 8500],
     ]);
   });
 
-  it('also adjusts later rent versions', () => {
-    expect(adjust([version('2024-05-01', 8000), version('2027-03-01', 8500)], 10)).toEqual([
+  it('leaves a rent that was agreed for a later day, which then counts later adjustments', () => {
+    const once = adjustVersions([version('2024-05-01', 8000), version('2027-03-01', 8500)], {
+      rate: 10,
+      from: '2027-01-01',
+    });
+    expect(adjust(once, 2, '2027-03-02')).toEqual([
       ['2024-05-01', 8000],
       ['2027-01-01', 8800],
-      ['2027-03-01', 9350],
+      ['2027-03-01', 8500],
+      ['2027-03-02', 8670],
+    ]);
+  });
+
+  it('also adjusts a later version that continues the same rent, for example with another VAT', () => {
+    const continued = { ...version('2027-03-01', 8000), agreedFrom: '2024-05-01' };
+    expect(adjust([version('2024-05-01', 8000), continued], 10)).toEqual([
+      ['2024-05-01', 8000],
+      ['2027-01-01', 8800],
+      ['2027-03-01', 8800],
+    ]);
+  });
+
+  it('leaves 8 256,24 kr from 2026-08-01 as it is, whether +0,37 % on 2026-06-27 comes before or after it', () => {
+    const raise = { rate: 0.37, from: '2026-06-27' };
+    const [old, agreed] = [version('2026-02-01', 8225.8), version('2026-08-01', 8256.24)];
+    const raisedFirst = [...adjustVersions([old], raise), agreed];
+    expect(adjustVersions([old, agreed], raise)).toEqual(raisedFirst);
+    expect(raisedFirst.map(({ validFrom, fee }) => [validFrom, fee])).toEqual([
+      ['2026-02-01', 8225.8],
+      ['2026-06-27', 8256.24],
+      ['2026-08-01', 8256.24],
     ]);
   });
 
@@ -83,26 +110,35 @@ describe('adjusted add-ons', () => {
   it('end the day before, and continue with the new fee', () => {
     expect(adjustAddons([addon('2026-01-01')], adjustment)).toEqual([
       addon('2026-01-01', '2026-12-31'),
-      addon('2027-01-01', null, 20_640),
+      { ...addon('2027-01-01', null, 20_640), agreedFrom: '2026-01-01' },
     ]);
   });
 
-  it('that start later get the new fee; ended ones are unchanged', () => {
-    expect(adjustAddons([addon('2027-03-01'), addon('2026-01-01', '2026-06-30')], adjustment)).toEqual([
-      addon('2027-03-01', null, 20_640),
-      addon('2026-01-01', '2026-06-30'),
-    ]);
+  it('that start on its day or later are unchanged, as are ended ones', () => {
+    const addons = [addon('2027-01-01'), addon('2027-03-01'), addon('2026-01-01', '2026-06-30')];
+    expect(adjustAddons(addons, adjustment)).toEqual(addons);
+  });
+
+  it('compound on the same day', () => {
+    const once = adjustAddons([addon('2026-01-01')], adjustment);
+    expect(adjustAddons(once, { ...adjustment, rate: 10 }).at(-1)?.feeOre).toBe(22_704);
   });
 
   it('are rounded half away from zero, also deductions', () => {
-    const [surcharge] = adjustAddons([addon('2027-01-01', null, 150)], { ...adjustment, rate: 1 });
-    const [deduction] = adjustAddons([addon('2027-01-01', null, -150)], { ...adjustment, rate: 1 });
-    expect([surcharge?.feeOre, deduction?.feeOre]).toEqual([152, -152]);
+    const adjustFees = (feeOre: number) =>
+      adjustAddons([addon('2026-01-01', null, feeOre)], { ...adjustment, rate: 1 }).map(
+        (part) => part.feeOre,
+      );
+    expect([adjustFees(150), adjustFees(-150)]).toEqual([
+      [150, 152],
+      [-150, -152],
+    ]);
   });
 });
 
 describe('the scheduled adjustments of an invoice', () => {
-  const lease = { start: '2024-05-01', stop: '2027-12-31' };
+  const terms = { versions: [{ ...version('2024-05-01', 8500), taxRate: 0 }], addons: [] };
+  const lease = { start: '2024-05-01', stop: '2027-12-31', ...terms };
   const adjustments = [
     { id: 1, from: '2027-01-01', rate: 2, addons: false },
     { id: 2, from: '2027-02-15', rate: '3.0000', addons: true },
@@ -118,6 +154,26 @@ describe('the scheduled adjustments of an invoice', () => {
     expect(idsFor('2027-12-01', '2028-02-28')).toEqual([1, 2]);
   });
 
+  it('are only those that change its terms', () => {
+    const idsFor = (versions: typeof terms.versions, addons: Addon[]) =>
+      countedAdjustments(
+        { ...lease, versions, addons },
+        { start: '2027-02-01', stop: '2027-02-28' },
+        adjustments,
+      ).map(({ id }) => id);
+    const [old] = terms.versions;
+    const agreed = (validFrom: string) => [
+      ...terms.versions,
+      { ...old, ...version(validFrom, 9000), taxRate: 0 },
+    ];
+    expect(idsFor(agreed('2027-02-01'), [])).toEqual([2]);
+    expect(idsFor(agreed('2027-02-10'), [])).toEqual([1, 2]);
+    expect(idsFor(agreed('2027-02-15'), [])).toEqual([1]);
+    const addon = { id: 1, name: 'El', feeOre: 1, taxRate: 25, interval: 'MONTHLY' as const, stop: null };
+    expect(idsFor(agreed('2027-02-15'), [{ ...addon, start: '2027-02-14' }])).toEqual([1, 2]);
+    expect(idsFor(agreed('2027-02-15'), [{ ...addon, start: '2027-02-15' }])).toEqual([1]);
+  });
+
   it('change its terms one after the other: 8 500 kr + 2 % + 3 % is 8 930,10 kr', () => {
     const addon = {
       id: 1,
@@ -128,8 +184,7 @@ describe('the scheduled adjustments of an invoice', () => {
       start: '2026-01-01',
       stop: null,
     };
-    const terms = { versions: [{ ...version('2024-05-01', 8500), taxRate: 0 }], addons: [addon] };
-    const { versions, addons } = applyAdjustments(lease, terms, adjustments);
+    const { versions, addons } = applyAdjustments(lease, { ...terms, addons: [addon] }, adjustments);
     expect(versions.map(({ validFrom, fee }) => [validFrom, fee])).toEqual([
       ['2024-05-01', 8500],
       ['2027-01-01', 8670],

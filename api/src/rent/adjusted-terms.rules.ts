@@ -1,9 +1,10 @@
-import { addDays, type LocalDate } from '@husrum/format';
+import { addDays, type LocalDate, latestDate } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
 import { adjustFee } from './adjust-fee.rules';
 import type { LeaseTerms } from './adjustment-effect.rules';
+import { addonAgreedFrom, rentAgreedFrom } from './agreed-from.rules';
 import { add, divide, fraction, multiply, parseDecimal, roundHalfAwayFromZero } from './fraction';
-import type { Period, Span } from './period';
+import { overlaps, type Period, type Span } from './period';
 import type { RentVersion } from './rent-rows.rules';
 
 /** A change of rent by percent from a day on (docs/domain-rules.md, D-15). */
@@ -25,25 +26,53 @@ export interface ScheduledAdjustment extends Adjustment {
 export const isAdjusted = (lease: Span, { from }: Pick<Adjustment, 'from'>): boolean =>
   lease.start <= from && (lease.stop === null || lease.stop >= from);
 
+/** Versions with their last days. */
+const withSpans = <V extends RentVersion>(versions: readonly V[]): { version: V; stop: LocalDate | null }[] =>
+  versions
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
+    .map((version, index, inOrder) => {
+      const next = inOrder[index + 1];
+      return { version, stop: next === undefined ? null : addDays(next.validFrom, -1) };
+    });
+
+/** Whether an adjustment changes the rent or an add-on of a lease on one of the days. */
+export const changesTerms = (
+  { versions, addons }: LeaseTerms,
+  { from, addons: includesAddons }: Omit<Adjustment, 'rate'>,
+  days: Span,
+): boolean => {
+  const changed = { start: latestDate(from, days.start), stop: days.stop };
+  if (changed.stop !== null && changed.stop < changed.start) return false;
+  return (
+    withSpans(versions).some(
+      ({ version, stop }) =>
+        rentAgreedFrom(version) < from && overlaps({ start: version.validFrom, stop }, changed),
+    ) ||
+    (includesAddons && addons.some((addon) => addonAgreedFrom(addon) < from && overlaps(addon, changed)))
+  );
+};
+
 /**
- * The rent versions after an adjustment (D-15). A new version with the adjusted fee starts on the day of execution, and
- * all later versions are adjusted too. Earlier versions are unchanged.
+ * The rent versions after an adjustment (D-15). A new version with the adjusted fee starts on the day of execution. A rent that
+ * was agreed for that day or a later one is not changed, nor are earlier versions.
  */
 export const adjustVersions = <V extends RentVersion>(
   versions: readonly V[],
   { from, rate }: Pick<Adjustment, 'from' | 'rate'>,
 ): V[] => {
   const inOrder = versions.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
-  const adjustVersion = (version: V, validFrom: LocalDate): V => ({
-    ...version,
-    validFrom,
-    fee: adjustFee(version.fee, rate, version.feeAsM2),
-  });
+  const adjustVersion = (version: V): V =>
+    rentAgreedFrom(version) < from
+      ? { ...version, fee: adjustFee(version.fee, rate, version.feeAsM2) }
+      : version;
   const before = inOrder.filter((version) => version.validFrom < from);
   const after = inOrder.filter((version) => version.validFrom >= from);
   const inForce = before.at(-1);
-  const added = after[0]?.validFrom === from || inForce === undefined ? [] : [adjustVersion(inForce, from)];
-  return [...before, ...added, ...after.map((version) => adjustVersion(version, version.validFrom))];
+  const added =
+    after[0]?.validFrom === from || inForce === undefined
+      ? []
+      : [{ ...inForce, validFrom: from, agreedFrom: rentAgreedFrom(inForce) }];
+  return [...before, ...[...added, ...after].map(adjustVersion)];
 };
 
 /** The fee of an add-on in öre after a change by `rate` percent, rounded half away from zero. */
@@ -60,16 +89,23 @@ export const changeAddonFee = (
 ): { ended: Addon | null; changed: Addon | null } => {
   if (addon.stop !== null && addon.stop < from) return { ended: addon, changed: null };
   if (addon.start >= from) return { ended: null, changed: { ...addon, feeOre } };
-  return { ended: { ...addon, stop: addDays(from, -1) }, changed: { ...addon, feeOre, start: from } };
+  return {
+    ended: { ...addon, stop: addDays(from, -1) },
+    changed: { ...addon, feeOre, start: from, agreedFrom: addonAgreedFrom(addon) },
+  };
 };
 
-/** The add-ons after an adjustment: unchanged unless the adjustment includes add-ons (D-19). */
+/**
+ * The add-ons after an adjustment: unchanged unless the adjustment includes add-ons (D-19). A fee that was agreed for its day or
+ * a later one is not changed.
+ */
 export const adjustAddons = (
   addons: readonly Addon[],
   { from, rate, addons: includesAddons }: Adjustment,
 ): Addon[] =>
   includesAddons
     ? addons.flatMap((addon) => {
+        if (addonAgreedFrom(addon) >= from) return addon;
         const { ended, changed } = changeAddonFee(addon, from, adjustAddonFee(addon.feeOre, rate));
         return [ended, changed].filter((part) => part !== null);
       })
@@ -91,10 +127,12 @@ export const applyAdjustments = (
       terms,
     );
 
-/** The scheduled adjustments that the invoice of a period counts (D-15): those of a day in the period or before it. */
+/** The scheduled adjustments that the invoice of a period counts (D-15): those that change the terms of a day in the period. */
 export const countedAdjustments = (
-  lease: Span,
-  { stop }: Period,
+  lease: Span & LeaseTerms,
+  period: Period,
   adjustments: readonly ScheduledAdjustment[],
 ): ScheduledAdjustment[] =>
-  adjustments.filter((adjustment) => isAdjusted(lease, adjustment) && adjustment.from <= stop);
+  adjustments.filter(
+    (adjustment) => isAdjusted(lease, adjustment) && changesTerms(lease, adjustment, period),
+  );

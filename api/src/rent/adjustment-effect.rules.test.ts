@@ -1,6 +1,6 @@
 import type { Addon } from './addon-rows.rules';
 import { adjustVersions } from './adjusted-terms.rules';
-import { compareRent, differenceRows, setFee } from './adjustment-effect.rules';
+import { compareRent, differenceRows, restoreFee } from './adjustment-effect.rules';
 import { versionOn } from './rent-rows.rules';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -61,13 +61,37 @@ test('finds the version of a day; the first also applies before its start', () =
   expect(versionOn(versions, '2020-01-01')?.fee).toBe(8500);
 });
 
-test('setting the fee back on the day of the change removes the change; on a later day it adds a version', () => {
-  const versions = adjustVersions(before.versions, increase);
-  const fees = (from: string) => setFee(versions, from, 8500).map(({ validFrom, fee }) => [validFrom, fee]);
-  expect(fees('2026-12-15')).toEqual([['2024-05-01', 8500]]);
-  expect(fees('2027-02-01')).toEqual([
-    ['2024-05-01', 8500],
-    ['2026-12-15', 8772],
-    ['2027-02-01', 8500],
-  ]);
+describe('restoring the fee', () => {
+  const adjusted = adjustVersions(before.versions, increase);
+  const restore = (from: string, versions: Parameters<typeof restoreFee>[0] = adjusted) =>
+    restoreFee(versions, { from, adjustedFrom: '2026-12-15', adjustedFee: 8772, fee: 8500 })?.map(
+      ({ validFrom, fee }) => [validFrom, fee],
+    );
+
+  test('on the day of the change removes the change; on a later day it adds a version', () => {
+    expect(restore('2026-12-15')).toEqual([['2024-05-01', 8500]]);
+    expect(restore('2027-02-01')).toEqual([
+      ['2024-05-01', 8500],
+      ['2026-12-15', 8772],
+      ['2027-02-01', 8500],
+    ]);
+  });
+
+  test('leaves a rent that was agreed for later, also one of the same amount', () => {
+    expect(restore('2027-01-10', [...adjusted, version('2027-02-01', 8772)])).toEqual([
+      ['2024-05-01', 8500],
+      ['2026-12-15', 8772],
+      ['2027-01-10', 8500],
+      ['2027-02-01', 8772],
+    ]);
+    expect(restore('2027-02-10', [...adjusted, version('2027-02-01', 8772)])).toBeUndefined();
+  });
+
+  test('reaches a later version that continues the rent with another VAT', () => {
+    const withoutTax = { ...version('2027-02-01', 8772), taxRate: 0, agreedFrom: '2024-05-01' };
+    expect(restore('2026-12-15', [...adjusted, withoutTax])).toEqual([
+      ['2024-05-01', 8500],
+      ['2027-02-01', 8500],
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
+import { rentAgreedFrom } from './agreed-from.rules';
 import { differenceTexts } from './explanation.texts';
 import type { Period } from './period';
 import { type PlannedRow, planInvoice, type TaxedVersion } from './plan-invoice.rules';
@@ -57,22 +58,47 @@ export const compareRent = (
   };
 };
 
-/** Sets the fee from a day on. Replaces all versions that start on that day or later. */
-export const setFee = (
+/** How an adjustment is restored: the rents that it raised or lowered get their fee from before it. */
+interface FeeRestoration {
+  /** The first day of the restored rent. */
+  from: LocalDate;
+  /** The day of the adjustment. */
+  adjustedFrom: LocalDate;
+  adjustedFee: number;
+  fee: number;
+}
+
+/**
+ * The rent versions after an adjustment is restored (D-15). Those that still have the adjusted fee get the earlier one. A rent
+ * that was agreed for the day of the adjustment or a later one is not changed, nor are other fees. Null when nothing changes.
+ */
+export const restoreFee = (
   versions: readonly TaxedVersion[],
-  from: LocalDate,
-  fee: number | string,
-): TaxedVersion[] => {
-  const inForce = versionOn(versions, from);
-  const before = versions.filter((version) => version.validFrom < from);
-  if (inForce === undefined) return [];
-  const last = before.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1)).at(-1);
-  const isSame =
-    last !== undefined &&
-    Number(last.fee) === Number(fee) &&
-    last.feeAsM2 === inForce.feeAsM2 &&
-    last.interval === inForce.interval &&
-    last.taxRate === inForce.taxRate;
-  // The fee of the day before needs no new version.
-  return isSame ? before : [...before, { ...inForce, validFrom: from, fee }];
+  { from, adjustedFrom, adjustedFee, fee }: FeeRestoration,
+): TaxedVersion[] | null => {
+  const inOrder = versions.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
+  const before = inOrder.filter((version) => version.validFrom < from);
+  const after = inOrder.filter((version) => version.validFrom >= from);
+  const inForce = before.at(-1);
+  const added =
+    after[0]?.validFrom === from || inForce === undefined
+      ? []
+      : [{ ...inForce, validFrom: from, agreedFrom: rentAgreedFrom(inForce) }];
+  const isAdjusted = (version: TaxedVersion): boolean =>
+    rentAgreedFrom(version) < adjustedFrom && Number(version.fee) === adjustedFee;
+  if (![...added, ...after].some(isAdjusted)) return null;
+  const restored = [...(added.some(isAdjusted) ? added : []), ...after].map((version) =>
+    isAdjusted(version) ? { ...version, fee } : version,
+  );
+  const [first] = restored;
+  const isContinued =
+    inForce !== undefined &&
+    first?.validFrom === from &&
+    rentAgreedFrom(first) === rentAgreedFrom(inForce) &&
+    Number(first.fee) === Number(inForce.fee) &&
+    first.feeAsM2 === inForce.feeAsM2 &&
+    first.interval === inForce.interval &&
+    first.taxRate === inForce.taxRate;
+  // The terms of the day before need no new version.
+  return [...before, ...(isContinued ? restored.slice(1) : restored)];
 };

@@ -14,6 +14,8 @@ export interface AreaVersion {
 /** The rent terms of a lease from a day until the next version. */
 export interface RentVersion extends Omit<RentTerms, 'area'> {
   validFrom: LocalDate;
+  /** The first day of the agreed rent that it continues (D-15). Its own first day when left out. */
+  agreedFrom?: LocalDate | null;
   /** The areas of the object; used only with `feeAsM2`. */
   areas: readonly AreaVersion[];
 }

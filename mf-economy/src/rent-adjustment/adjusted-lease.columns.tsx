@@ -2,6 +2,7 @@ import './rent-adjustment.css';
 import { intervalSuffix } from '@husrum/contract/lease';
 import type { AdjustedLease } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
+import { formatKronor } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { EntityLabel, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
@@ -40,6 +41,21 @@ const LockedInvoices = ({ lease: { locked } }: { lease: AdjustedLease }) =>
     </ul>
   );
 
+/** The adjusted rent, and below it the rent that is agreed for later, which the adjustment leaves as it is. */
+const NewRent = ({ lease: { new_total, payment_interval, agreed } }: { lease: AdjustedLease }) => (
+  <>
+    <Money strong value={new_total} per={intervalSuffix[payment_interval]} />
+    {agreed && (
+      <div className="h-muted">
+        {rentAdjustmentTexts.agreedRent(
+          `${formatKronor(agreed.total)}${intervalSuffix[payment_interval]}`,
+          agreed.from,
+        )}
+      </div>
+    )}
+  </>
+);
+
 export const adjustedLeaseColumns: readonly AdjustedLeaseColumn[] = [
   {
     key: 'entity',
@@ -66,9 +82,7 @@ export const adjustedLeaseColumns: readonly AdjustedLeaseColumn[] = [
     title: rentAdjustmentTexts.newRent,
     sort: 'new_total',
     numeric: true,
-    render: ({ new_total, payment_interval }) => (
-      <Money strong value={new_total} per={intervalSuffix[payment_interval]} />
-    ),
+    render: (lease) => <NewRent lease={lease} />,
   },
   {
     key: 'first',

@@ -5,6 +5,7 @@ import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import {
   makeAdjustableEntity,
+  makeAdjustedLease,
   makeEstate,
   makeExecutedRentAdjustment,
   makeRentAdjustmentEffect,
@@ -79,6 +80,22 @@ test('warns of other scheduled adjustments of the same leases', async () => {
   await user.type(await screen.findByLabelText(/Procent/), '3');
   expect(await screen.findByText(/^Hyran justeras redan för samma uthyrningar/)).toBeVisible();
   expect(screen.getByText(/Lgh 1001.*\+3\s%, 2027-01-01: 1 uthyrning$/)).toBeVisible();
+});
+
+test('shows the rents that are agreed for later, which it does not change', async () => {
+  const { api, user } = renderCreateScreen();
+  const leases = [
+    makeAdjustedLease({ agreed: { from: '2026-08-01', total: 8256.24 } }),
+    makeAdjustedLease({ id: 4, lease_id: 4, agreed: null }),
+  ];
+  api.on(rentAdjustmentCalls.preview, { ...makeRentAdjustmentEffect(leases), agreed_count: 1 });
+  await user.type(await screen.findByLabelText(/Procent/), '0,37');
+  expect(
+    await screen.findByText('1 uthyrning har en hyra som är avtalad från samma dag eller senare'),
+  ).toBeVisible();
+  const [first, second] = screen.getAllByRole('link', { name: /Lgh 1001/ }).map((link) => link.closest('tr'));
+  expect(first).toHaveTextContent(/Avtalat från 2026-08-01: 8\s256,24\skr\/mån/);
+  expect(second).not.toHaveTextContent(/Avtalat/);
 });
 
 test('with a date it schedules the adjustment without a confirmation', async () => {

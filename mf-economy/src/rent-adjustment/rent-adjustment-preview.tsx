@@ -40,6 +40,17 @@ const ScheduledAlert = ({ scheduled }: Pick<PreviewResponse, 'scheduled'>) =>
     />
   );
 
+/** Says that the adjustment leaves some rents as they are, so that nobody expects to raise them. */
+const AgreedRentsAlert = ({ leases }: { leases: number }) =>
+  leases === 0 ? null : (
+    <Alert
+      type="info"
+      showIcon
+      title={rentAdjustmentTexts.agreedRents(leases)}
+      description={rentAdjustmentTexts.agreedRentsText}
+    />
+  );
+
 interface PreviewProps {
   /** The scheduled adjustment that is shown or changed. */
   id?: number | undefined;
@@ -55,6 +66,7 @@ export const RentAdjustmentPreview = ({ id, adjustment }: PreviewProps) => {
       {(response) => (
         <div className="h-stack">
           <ScheduledAlert scheduled={response.scheduled} />
+          <AgreedRentsAlert leases={response.agreed_count ?? 0} />
           <RentAdjustmentEffect table={table} query={query} response={response} />
         </div>
       )}

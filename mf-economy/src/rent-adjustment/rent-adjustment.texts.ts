@@ -63,6 +63,13 @@ export const rentAdjustmentTexts = {
   canBeCredited: 'Kreditera mellanskillnaden på avierna',
   creditDifference: 'Kreditera på avin',
   alreadyScheduled: 'Hyran justeras redan för samma uthyrningar. Procenten läggs ovanpå:',
+  agreedRents: (leases: number) =>
+    leases === 1
+      ? '1 uthyrning har en hyra som är avtalad från samma dag eller senare'
+      : `${formatNumber(leases)} uthyrningar har en hyra som är avtalad från samma dag eller senare`,
+  agreedRentsText:
+    'Justeringen ändrar inte en sådan hyra. Den står under ”Ny hyra”, med dagen den gäller från.',
+  agreedRent: (rent: string, from: string) => `Avtalat från ${from}: ${rent}`,
   scheduledItem: ({ entity, rate, date, leases }: ScheduledItem) =>
     `${entity} ${rate}, ${date}: ${leaseTexts.count(leases)}`,
   canBeCharged: 'Kan tas ut med en tilläggsavi efteråt',

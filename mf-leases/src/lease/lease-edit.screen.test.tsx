@@ -69,6 +69,31 @@ test('shows from which day a changed rent applies, and asks before it saves a te
   expect(api.requests(leaseCalls.update)).toHaveLength(1);
 });
 
+test('says, before a changed rent is saved, which scheduled adjustments leave it and which change it', async () => {
+  const { user } = setup({
+    new_terms_start: '2026-08-01',
+    scheduled_adjustments: [
+      { id: 1, rate: 0.37, scheduled_at: '2026-06-27' },
+      { id: 2, rate: -1.5, scheduled_at: '2027-01-01' },
+    ],
+  });
+  const fee = await screen.findByRole('textbox', { name: /^Hyra/ });
+  expect(screen.queryByText('Planerade hyresjusteringar och den nya hyran')).toBeNull();
+  await user.clear(fee);
+  await user.type(fee, '8 256,24');
+  expect(await screen.findByText('Planerade hyresjusteringar och den nya hyran')).toBeVisible();
+  const [left, changed] = screen
+    .getAllByText(/^Justeringen/)
+    .map((item) => item.textContent?.replace(/\s/g, ' '));
+  expect(left).toBe(
+    'Justeringen +0,37 % 2026-06-27 gäller inte den nya hyran: den är avtalad från 2026-08-01 och ändras inte.',
+  );
+  expect(changed).toBe('Justeringen −1,5 % 2027-01-01 läggs på den nya hyran, som gäller från 2026-08-01.');
+  await user.clear(fee);
+  await user.type(fee, '8 500');
+  expect(screen.queryByText('Planerade hyresjusteringar och den nya hyran')).toBeNull();
+});
+
 test('an ended lease has a button that reactivates it instead of the form', async () => {
   setup({ status: 'inactive', stop: '2026-08-31' });
   expect(await screen.findByText('Uthyrningen är avslutad')).toBeVisible();

@@ -10,6 +10,7 @@ import { useLease } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 import { LeaseTermsFields } from './lease-terms.fields';
 import { toLeaseUpdate } from './lease-update.rules';
+import { ScheduledAdjustmentsAlert } from './scheduled-adjustments.alert';
 
 /** Only the dialog for the end calls off a lease: here the end is not before the start. */
 const schema = leaseCalls.update.body?.shape({ stop: leaseTermsFields.stop });
@@ -54,6 +55,7 @@ const EditLease = ({ lease }: { lease: Lease }) => {
               area={area}
               entityKind={entity.type.kind}
               newTermsStart={lease.new_terms_start}
+              rentNotice={<ScheduledAdjustmentsAlert lease={lease} />}
               tenantId={lease.primary_tenant?.id}
             />
           </SchemaForm>

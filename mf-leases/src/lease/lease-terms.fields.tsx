@@ -14,6 +14,7 @@ import {
 } from '@husrum/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useField } from 'formik';
+import type { ReactNode } from 'react';
 import { tenantQueryOptions } from '../tenant/tenant.queries';
 import { leaseTexts } from './lease.texts';
 
@@ -41,6 +42,8 @@ interface Props {
   entityKind: string | undefined;
   /** The first day on which changed terms apply, when a lease is edited. */
   newTermsStart?: string | undefined;
+  /** Shown below the rent. */
+  rentNotice?: ReactNode;
   /** The path of the lease inside the form's values, for example `lease.`. */
   prefix?: string;
   /** The primary tenant, when a lease is edited. */
@@ -54,6 +57,7 @@ export const LeaseTermsFields = ({
   area,
   entityKind,
   newTermsStart,
+  rentNotice,
   prefix = '',
   tenantId,
   isPrivateTenant = false,
@@ -86,6 +90,7 @@ export const LeaseTermsFields = ({
           areaM2={area}
           hint={newTermsStart === undefined ? fields.rentHint : fields.newRentFrom(newTermsStart)}
         />
+        {rentNotice}
         <FieldGrid>
           <TaxRateField name={`${prefix}tax_rate`} hint={taxHint} />
           <TextField name={`${prefix}reference`} hint={fields.referenceHint} />

@@ -1,5 +1,5 @@
 import type { LeaseFilter, NoticeType, RentVersionSource } from '@husrum/contract/lease';
-import { formatCount, formatNumber, pluralize } from '@husrum/format';
+import { formatCount, formatNumber, formatPercent, pluralize } from '@husrum/format';
 
 const filter: Readonly<Record<LeaseFilter, string>> = {
   active: 'Aktiva',
@@ -26,6 +26,18 @@ const rentVersionSource: Readonly<Record<RentVersionSource, string>> = {
   ADJUSTMENT: 'Hyresjustering',
   RESTORED: 'Hyresjustering återställd',
 };
+
+interface AdjustmentOfRent {
+  /** Percent. */
+  rate: number;
+  /** The day of the adjustment. */
+  day: string;
+  /** The first day of the new rent. */
+  from: string;
+}
+
+/** `+0,37 %` for a raise. */
+const formatRate = (rate: number) => `${rate > 0 ? '+' : ''}${formatPercent(rate)}`;
 
 const formatReceiptCount = (count: number) => formatCount(count, 'kvittens', 'kvittenser');
 
@@ -193,6 +205,14 @@ export const leaseTexts = {
     source: rentVersionSource,
     byArea: 'Ny yta på objektet',
     adjustedByPlan: 'Ändrat för hand, med den planerade hyresjusteringen inräknad',
+  },
+
+  scheduledAdjustments: {
+    title: 'Planerade hyresjusteringar och den nya hyran',
+    notApplied: ({ rate, day, from }: AdjustmentOfRent) =>
+      `Justeringen ${formatRate(rate)} ${day} gäller inte den nya hyran: den är avtalad från ${from} och ändras inte.`,
+    applied: ({ rate, day, from }: AdjustmentOfRent) =>
+      `Justeringen ${formatRate(rate)} ${day} läggs på den nya hyran, som gäller från ${from}.`,
   },
 
   fields: {

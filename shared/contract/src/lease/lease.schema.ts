@@ -112,6 +112,13 @@ export const leaseDetail = namedObject('LeaseDetail', {
   earliest_stop: output.date(),
   /** The first day on which a changed rent or VAT would apply: the day after the last sent or booked invoice, or else the start. */
   new_terms_start: yup.string(),
+  /**
+   * The scheduled rent adjustments of the lease, in the order of execution. A rent that is agreed for the day of one or a later
+   * day is not changed by it (docs/domain-rules.md, D-15).
+   */
+  scheduled_adjustments: output
+    .list(yup.object({ id: output.id(), rate: output.number(), scheduled_at: output.date() }).required())
+    .optional(),
   /** The area of the object in m². */
   area: output.numberOrNull(),
   tenants: output.list(leaseTenant.required()),

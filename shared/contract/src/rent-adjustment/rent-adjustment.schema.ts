@@ -110,6 +110,15 @@ export const adjustedLease = namedObject('AdjustedLease', {
   difference: output.number(),
   /** The supplementary invoice for the difference, once created, unless it has been cancelled or credited. */
   supplement_id: output.idOrNull(),
+  /**
+   * In a preview: the first rent that was agreed for the day of the adjustment or a later one, which is not changed (D-15), with
+   * the rent per interval. Null without one.
+   */
+  agreed: yup
+    .object({ from: output.date(), total: output.number() })
+    .nullable()
+    .default(undefined)
+    .optional(),
 });
 export type AdjustedLease = yup.InferType<typeof adjustedLease>;
 
@@ -140,5 +149,7 @@ export const rentAdjustmentPreview = nameSchema(
         })
         .required(),
     ),
+    /** How many of the leases have a rent that was agreed for the day of the adjustment or a later one. */
+    agreed_count: output.number().optional(),
   }),
 );
