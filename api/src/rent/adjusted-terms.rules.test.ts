@@ -6,6 +6,7 @@ import {
   countedAdjustments,
   isAdjusted,
 } from './adjusted-terms.rules';
+import { rentRows } from './rent-rows.rules';
 
 const version = (validFrom: string, fee: number, feeAsM2 = false) => ({
   validFrom,
@@ -57,13 +58,30 @@ describe('an adjusted rent', () => {
 
   it('leaves 8 256,24 kr from 2026-08-01 as it is, whether +0,37 % on 2026-06-27 comes before or after it', () => {
     const raise = { rate: 0.37, from: '2026-06-27' };
-    const [old, agreed] = [version('2026-02-01', 8225.8), version('2026-08-01', 8256.24)];
+    const [old, agreed] = [version('2026-02-01', 8100), version('2026-08-01', 8256.24)];
     const raisedFirst = [...adjustVersions([old], raise), agreed];
     expect(adjustVersions([old, agreed], raise)).toEqual(raisedFirst);
     expect(raisedFirst.map(({ validFrom, fee }) => [validFrom, fee])).toEqual([
-      ['2026-02-01', 8225.8],
-      ['2026-06-27', 8256.24],
+      ['2026-02-01', 8100],
+      ['2026-06-27', 8129.97],
       ['2026-08-01', 8256.24],
+    ]);
+  });
+
+  it('splits a quarter: 15 000 + 7 800 + 23 500 kr, with 47 000 kr agreed from 2027-02-15 after +4 % on 2027-02-01', () => {
+    const quarterly = (validFrom: string, fee: number) => ({
+      ...version(validFrom, fee),
+      interval: 'QUARTERLY' as const,
+    });
+    const versions = adjustVersions([quarterly('2024-05-01', 45_000), quarterly('2027-02-15', 47_000)], {
+      rate: 4,
+      from: '2027-02-01',
+    });
+    const rows = rentRows({ start: '2027-01-01', stop: '2027-03-31' }, versions);
+    expect(rows.map(({ period, amountOre }) => [period.start, amountOre])).toEqual([
+      ['2027-01-01', 1_500_000],
+      ['2027-02-01', 780_000],
+      ['2027-02-15', 2_350_000],
     ]);
   });
 

@@ -2,7 +2,6 @@ import './rent-adjustment.css';
 import { intervalSuffix } from '@husrum/contract/lease';
 import type { AdjustedLease } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
-import { formatKronor } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { EntityLabel, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
@@ -43,17 +42,16 @@ const LockedInvoices = ({ lease: { locked } }: { lease: AdjustedLease }) =>
 
 /** The adjusted rent, and below it the rent that is agreed for later, which the adjustment leaves as it is. */
 const NewRent = ({ lease: { new_total, payment_interval, agreed } }: { lease: AdjustedLease }) => (
-  <>
+  <div>
     <Money strong value={new_total} per={intervalSuffix[payment_interval]} />
     {agreed && (
       <div className="h-muted">
-        {rentAdjustmentTexts.agreedRent(
-          `${formatKronor(agreed.total)}${intervalSuffix[payment_interval]}`,
-          agreed.from,
-        )}
+        {rentAdjustmentTexts.agreedFrom(agreed.from)}
+        <br />
+        <Money muted value={agreed.total} per={intervalSuffix[payment_interval]} />
       </div>
     )}
-  </>
+  </div>
 );
 
 export const adjustedLeaseColumns: readonly AdjustedLeaseColumn[] = [

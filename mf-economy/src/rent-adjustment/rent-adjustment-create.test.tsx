@@ -94,7 +94,7 @@ test('shows the rents that are agreed for later, which it does not change', asyn
     await screen.findByText('1 uthyrning har en hyra som är avtalad från samma dag eller senare'),
   ).toBeVisible();
   const [first, second] = screen.getAllByRole('link', { name: /Lgh 1001/ }).map((link) => link.closest('tr'));
-  expect(first).toHaveTextContent(/Avtalat från 2026-08-01: 8\s256,24\skr\/mån/);
+  expect(first).toHaveTextContent(/Avtalat från 2026-08-01:8\s256,24\skr\/mån/);
   expect(second).not.toHaveTextContent(/Avtalat/);
 });
 

@@ -69,7 +69,7 @@ export const rentAdjustmentTexts = {
       : `${formatNumber(leases)} uthyrningar har en hyra som är avtalad från samma dag eller senare`,
   agreedRentsText:
     'Justeringen ändrar inte en sådan hyra. Den står under ”Ny hyra”, med dagen den gäller från.',
-  agreedRent: (rent: string, from: string) => `Avtalat från ${from}: ${rent}`,
+  agreedFrom: (from: string) => `Avtalat från ${from}:`,
   scheduledItem: ({ entity, rate, date, leases }: ScheduledItem) =>
     `${entity} ${rate}, ${date}: ${leaseTexts.count(leases)}`,
   canBeCharged: 'Kan tas ut med en tilläggsavi efteråt',
