@@ -2,7 +2,7 @@ import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval, RentVersionRow } from '@husrum/contract/lease';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
 import { adjustVersions, type ScheduledAdjustment } from '../rent/adjusted-terms.rules';
-import { rentAgreedFrom } from '../rent/agreed-from.rules';
+import { isRentAdjustable } from '../rent/agreed-from.rules';
 import { intervalRentOn, type RentVersion, versionOn } from '../rent/rent-rows.rules';
 
 interface StoredVersion extends RentVersion {
@@ -50,7 +50,7 @@ const applyScheduledAdjustment = (
   { id, rate, from }: PlannedAdjustment,
 ): VersionWithOrigin[] =>
   adjustVersions(versions, { from, rate }).map((version) => {
-    if (version.validFrom < from || rentAgreedFrom(version) >= from) return version;
+    if (version.validFrom < from || !isRentAdjustable(version, from, versions)) return version;
     return version.validFrom === from
       ? { ...version, source: 'ADJUSTMENT', adjustment: { id, rate }, planned: true }
       : { ...version, planned: true };

@@ -14,7 +14,7 @@ import {
   differenceRows,
   type LeaseTerms,
 } from '../rent/adjustment-effect.rules';
-import { addonAgreedFrom, rentAgreedFrom } from '../rent/agreed-from.rules';
+import { addonAgreedFrom, isRentAdjustable } from '../rent/agreed-from.rules';
 import type { Period, Span } from '../rent/period';
 import { periodToBillFrom } from '../rent/period-grid.rules';
 import type { TaxedVersion } from '../rent/plan-invoice.rules';
@@ -133,7 +133,12 @@ export const findAgreedRent = (
   day: LocalDate,
 ): { from: LocalDate; totalOre: number } | null => {
   const [version] = versions
-    .filter((each) => rentAgreedFrom(each) >= day && (stop === null || each.validFrom <= stop))
+    .filter(
+      (each) =>
+        each.validFrom >= day &&
+        !isRentAdjustable(each, day, versions) &&
+        (stop === null || each.validFrom <= stop),
+    )
     .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
   return version === undefined
     ? null

@@ -34,6 +34,10 @@ describe('an adjusted rent', () => {
     ]);
   });
 
+  it('changes the rent that a lease begins with also on its first day', () => {
+    expect(adjust([version('2027-01-01', 8500)], 10)).toEqual([['2027-01-01', 9350]]);
+  });
+
   it('leaves a rent that was agreed for a later day, which then counts later adjustments', () => {
     const once = adjustVersions([version('2024-05-01', 8000), version('2027-03-01', 8500)], {
       rate: 10,

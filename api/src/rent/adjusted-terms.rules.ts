@@ -2,7 +2,7 @@ import { addDays, type LocalDate, latestDate } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
 import { adjustFee } from './adjust-fee.rules';
 import type { LeaseTerms } from './adjustment-effect.rules';
-import { addonAgreedFrom, rentAgreedFrom } from './agreed-from.rules';
+import { addonAgreedFrom, isRentAdjustable, rentAgreedFrom } from './agreed-from.rules';
 import { add, divide, fraction, multiply, parseDecimal, roundHalfAwayFromZero } from './fraction';
 import { overlaps, type Period, type Span } from './period';
 import type { RentVersion } from './rent-rows.rules';
@@ -46,7 +46,7 @@ export const changesTerms = (
   return (
     withSpans(versions).some(
       ({ version, stop }) =>
-        rentAgreedFrom(version) < from && overlaps({ start: version.validFrom, stop }, changed),
+        isRentAdjustable(version, from, versions) && overlaps({ start: version.validFrom, stop }, changed),
     ) ||
     (includesAddons && addons.some((addon) => addonAgreedFrom(addon) < from && overlaps(addon, changed)))
   );
@@ -62,7 +62,7 @@ export const adjustVersions = <V extends RentVersion>(
 ): V[] => {
   const inOrder = versions.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
   const adjustVersion = (version: V): V =>
-    rentAgreedFrom(version) < from
+    isRentAdjustable(version, from, versions)
       ? { ...version, fee: adjustFee(version.fee, rate, version.feeAsM2) }
       : version;
   const before = inOrder.filter((version) => version.validFrom < from);

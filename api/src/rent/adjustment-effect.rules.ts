@@ -1,6 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
-import { rentAgreedFrom } from './agreed-from.rules';
+import { isRentAdjustable, rentAgreedFrom } from './agreed-from.rules';
 import { differenceTexts } from './explanation.texts';
 import type { Period } from './period';
 import { type PlannedRow, planInvoice, type TaxedVersion } from './plan-invoice.rules';
@@ -85,7 +85,7 @@ export const restoreFee = (
       ? []
       : [{ ...inForce, validFrom: from, agreedFrom: rentAgreedFrom(inForce) }];
   const isAdjusted = (version: TaxedVersion): boolean =>
-    rentAgreedFrom(version) < adjustedFrom && Number(version.fee) === adjustedFee;
+    isRentAdjustable(version, adjustedFrom, versions) && Number(version.fee) === adjustedFee;
   if (![...added, ...after].some(isAdjusted)) return null;
   const restored = [...(added.some(isAdjusted) ? added : []), ...after].map((version) =>
     isAdjusted(version) ? { ...version, fee } : version,

@@ -11,6 +11,19 @@ export const rentAgreedFrom = ({
   agreedFrom,
 }: Pick<RentVersion, 'validFrom' | 'agreedFrom'>): LocalDate => agreedFrom ?? validFrom;
 
+/**
+ * Whether an adjustment of a day changes a version: only if its rent was agreed from an earlier day. The rent that a lease begins
+ * with is also changed on its first day, on which the lease runs. `versions` are all of the lease.
+ */
+export const isRentAdjustable = (
+  version: Pick<RentVersion, 'validFrom' | 'agreedFrom'>,
+  day: LocalDate,
+  versions: readonly Pick<RentVersion, 'validFrom'>[],
+): boolean => {
+  const agreedFrom = rentAgreedFrom(version);
+  return agreedFrom < day || (agreedFrom === day && versions.every(({ validFrom }) => validFrom >= day));
+};
+
 /** The first day of the agreed fee that an add-on continues. */
 export const addonAgreedFrom = ({ start, agreedFrom }: Pick<Addon, 'start' | 'agreedFrom'>): LocalDate =>
   agreedFrom ?? start;

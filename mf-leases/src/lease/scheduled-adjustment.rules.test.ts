@@ -38,6 +38,7 @@ test('it starts with the lease when nothing is sent, also when the start is move
   const lease = { ...makeScheduled('2026-06-27'), new_terms_start: '2024-05-01' };
   expect(summarize(lease, { fee: 9000 })).toEqual(['2024-05-01', [], ['2026-06-27']]);
   expect(summarize(lease, { fee: 9000, start: '2026-07-01' })).toEqual(['2026-07-01', ['2026-06-27'], []]);
+  expect(summarize(lease, { fee: 9000, start: '2026-06-27' })).toEqual(['2026-06-27', [], ['2026-06-27']]);
 });
 
 test('adjustments after the end of the lease, or of none, are left out', () => {

@@ -32,9 +32,12 @@ export const planAgreedRent = (
   const termsStart = lease.new_terms_start ?? lease.start;
   // Without a sent invoice, new terms start with the lease, also when its start is moved.
   const from = termsStart === lease.start ? newStart : latestDate(newStart, termsStart);
+  // The rent that a lease begins with is also changed on its first day.
+  const isApplied = ({ scheduled_at }: ScheduledAdjustment) =>
+    scheduled_at > from || (scheduled_at === from && from === newStart);
   return {
     from,
-    notApplied: adjustments.filter(({ scheduled_at }) => scheduled_at <= from),
-    applied: adjustments.filter(({ scheduled_at }) => scheduled_at > from),
+    notApplied: adjustments.filter((adjustment) => !isApplied(adjustment)),
+    applied: adjustments.filter(isApplied),
   };
 };
