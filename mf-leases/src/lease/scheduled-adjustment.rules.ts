@@ -5,7 +5,7 @@ type ScheduledAdjustment = NonNullable<Lease['scheduled_adjustments']>[number];
 type RentValues = Pick<Lease, 'start' | 'stop' | 'fee' | 'fee_as_m2' | 'payment_interval'>;
 
 /** What the scheduled adjustments of a lease do to a rent that is agreed in the form. */
-export interface AgreedRent {
+interface AgreedRent {
   /** The first day of the rent. */
   from: string;
   /** Those of that day or an earlier one, which leave it as it is. */
