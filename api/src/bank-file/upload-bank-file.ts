@@ -11,7 +11,8 @@ import { mayBelongTo, resolveFileCompany } from './file-company.rules';
 import { listFileCompanies } from './file-company.store';
 import { toNewBankPayments } from './payment-key.rules';
 import { readBankFileDetail } from './read-bank-file-detail';
-import { type ParsedUpload, readUpload } from './read-upload';
+import { readUpload } from './read-upload';
+import type { ParsedUpload } from './read-upload.file-task';
 
 type UploadResponse = ResponseOf<typeof bankFileCalls.upload>;
 
@@ -52,12 +53,12 @@ const storeFile = async (
 
 /** Reads a file and stores its payments. Registers nothing. Returns the stored file if the same one was uploaded before. */
 export const uploadBankFile = async (
-  { transaction }: Pick<TransactionsContext<UploadResponse>, 'transaction'>,
+  { server, transaction }: Pick<TransactionsContext<UploadResponse>, 'server' | 'transaction'>,
   upload: Upload,
   companyId: number | null,
 ): Promise<UploadResponse> => {
   if (companyId !== null) await transaction(({ tx }) => requireRow(tx, 'company', companyId));
-  const parsed = await readUpload(upload);
+  const parsed = await readUpload(upload, server);
   const name = sanitizeFileName(upload.name);
   return transaction((context) => storeFile(context, { name, companyId, parsed }));
 };

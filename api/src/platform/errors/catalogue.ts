@@ -35,6 +35,7 @@ export const catalogue = {
   idempotencyKeyReused: entry(422, 'Samma Idempotency-Key har redan använts för något annat.'),
   notConnected: entry(424, 'Kopplingen saknas. Anslut den under Integrationer.'),
   tooManyRequests: entry(429, 'För många försök. Vänta en stund och försök igen.'),
+  tooManyFiles: entry(503, 'Många filer läses in just nu. Försök igen om en stund.'),
   unexpected: entry(500, 'Något gick fel'),
   unavailable: entry(503, 'Tjänsten startar eller stängs av. Försök igen om en stund.'),
   databaseDown: entry(503, 'Databasen svarar inte just nu. Försök igen om en stund.'),
