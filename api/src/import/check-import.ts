@@ -2,7 +2,6 @@ import type { EntityType } from '@husrum/contract/entity';
 import { MAX_IMPORT_ROWS } from '@husrum/contract/import';
 import type { LocalDate } from '@husrum/format';
 import { invalidInput } from '../platform/errors';
-import { yieldToEventLoopBetween } from '../platform/yield-to-event-loop';
 import { type ColumnKey, listImportColumns } from './import.columns';
 import type { ImportTable } from './import.tables';
 import { importTexts } from './import.texts';
@@ -18,15 +17,12 @@ export interface CheckedRows {
   readonly titles: ReadonlyMap<ColumnKey, string>;
 }
 
-/**
- * Reads and checks each row of the file by itself. A large file takes seconds, so this runs outside a transaction and pauses for
- * other calls. Throws 422 for a file without the needed columns, without rows or with too many.
- */
-export const checkRows = async (
+/** Reads and checks each row of the file by itself. Throws 422 for a file without the needed columns, without rows or with too many. */
+export const checkRows = (
   table: ImportTable,
   types: readonly EntityType[],
   today: LocalDate,
-): Promise<CheckedRows> => {
+): CheckedRows => {
   const columns = listImportColumns(types);
   const { header, error } = readImportHeader(table, columns);
   if (error !== undefined) throw invalidInput({ file: [error] });
@@ -35,8 +31,9 @@ export const checkRows = async (
   if (raws.length > MAX_IMPORT_ROWS) throw invalidInput({ file: [importTexts.tooManyRows] });
   const catalogue = toTypeCatalogue(types);
   const titles = new Map(columns.map(({ key, title }) => [key, title]));
-  const rows: ParsedRow[] = [];
-  for await (const raw of yieldToEventLoopBetween(raws))
-    rows.push(parseImportRow(raw, catalogue, { today, titles }));
-  return { rows, ignoredColumns: header.ignored, titles };
+  return {
+    rows: raws.map((raw) => parseImportRow(raw, catalogue, { today, titles })),
+    ignoredColumns: header.ignored,
+    titles,
+  };
 };

@@ -1,5 +1,6 @@
 import { importTexts } from './import.texts';
 import {
+  type ImportCell,
   matchOption,
   readDate,
   readFlag,
@@ -125,4 +126,29 @@ test.each([
   ['7 rok', '7 rok'],
 ])('of the options 1 rok, 1,5 rok and 2 rok, or else unchanged, %j is read as %j', (text, option) => {
   expect(matchOption(text, ['1 rok', '1,5 rok', '2 rok'])).toBe(option);
+});
+
+const readers = {
+  readText,
+  readNumber,
+  readFlag,
+  readInterval,
+  readTaxRate,
+  readIdentifier,
+  readPhone,
+  readNoticePeriod: (cell: ImportCell) => readNoticePeriod(cell, null),
+  noticeUnit: (cell: ImportCell) => readNoticePeriod(3, cell),
+} as const;
+test.each(Object.entries(readers))(
+  '%s refuses a date, and a formula that is not calculated',
+  (_name, read) => {
+    expect(read({ date: '2026-04-03' })).toEqual({ error: importTexts.dateInText });
+    expect(read({ isUncalculated: true })).toEqual({ error: importTexts.uncalculated });
+  },
+);
+
+test('a date is read from a cell with a date format, not from a formula that is not calculated or failed', () => {
+  expect(readDate({ date: '2026-12-01' }, TODAY)).toEqual({ value: '2026-12-01' });
+  expect(readDate({ isUncalculated: true }, TODAY)).toEqual({ error: importTexts.uncalculated });
+  expect(readDate('#REF!', TODAY)).toEqual({ error: importTexts.formula });
 });

@@ -8,10 +8,11 @@ import {
   paymentIntervals,
 } from '@husrum/contract/lease';
 import { addDays, isLocalDate, type LocalDate, parseAmount, parseDate } from '@husrum/format';
+import type { DateCell, ReadCell } from '../spreadsheet/read-sheet.types';
 import { importTexts } from './import.texts';
 import { normalizeTitle } from './normalize-title.rules';
 
-export type ImportCell = string | number | boolean | null;
+export type ImportCell = ReadCell;
 
 /** The value of a cell, null for an empty one, or why it cannot be read. */
 export type CellResult<T> = { value: T | null; error?: undefined } | { value?: undefined; error: string };
@@ -22,14 +23,21 @@ const empty = { value: null } as const;
 const FORMULA_ERROR =
   /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|VÄRDEFEL!|SAKNAS!|REFERENS!|DIVISION\/0!)$/i;
 
-/** The text of a cell. A number is written without grouping. */
+/** The text of a cell without a known value. */
+const UNKNOWN = '#';
+
+/** The text of a cell, empty only for an empty cell. A number is written without grouping. */
 export const toText = (cell: ImportCell): string => {
   if (cell === null) return '';
+  if (typeof cell === 'object') return cell.date ?? UNKNOWN;
   if (typeof cell === 'boolean') return cell ? 'Ja' : 'Nej';
   return typeof cell === 'number' ? String(cell) : normalizeText(cell);
 };
 
+/** A text, as most columns have. A date is none: spreadsheet programs turn a name such as `3-4` into one. */
 export const readText = (cell: ImportCell): CellResult<string> => {
+  if (cell !== null && typeof cell === 'object')
+    return { error: cell.isUncalculated ? importTexts.uncalculated : importTexts.dateInText };
   const value = toText(cell);
   if (FORMULA_ERROR.test(value)) return { error: importTexts.formula };
   return value === '' ? empty : { value };
@@ -61,10 +69,14 @@ const WITH_SLASHES = /^\d{1,2}\/\d{1,2}[/ -]\d{2,4}$/;
 const WITH_TIME = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}/;
 const FULL_YEAR = /\d{4}/;
 
+const isDateCell = (cell: ImportCell): cell is DateCell =>
+  cell !== null && typeof cell === 'object' && cell.date !== undefined;
+
 /** A date: `2026-12-01`, `20261201`, `1 december 2026`, or a serial number of Excel. */
 export const readDate = (cell: ImportCell, today: LocalDate): CellResult<LocalDate> => {
-  const text = toText(cell);
-  if (text === '') return empty;
+  const { value: text, error } = readText(isDateCell(cell) ? cell.date : cell);
+  if (error !== undefined) return { error };
+  if (text === null) return empty;
   if (typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1)
     return { value: addDays(EXCEL_EPOCH, Math.floor(cell)) };
   const compact = COMPACT.exec(text);
@@ -78,8 +90,10 @@ export const readDate = (cell: ImportCell, today: LocalDate): CellResult<LocalDa
 const yesWords = ['ja', 'j', 'x', 'sant', 'true', 'yes', '1'];
 const noWords = ['nej', 'n', 'falskt', 'false', 'no', '0'];
 export const readFlag = (cell: ImportCell): CellResult<boolean> => {
-  const word = toText(cell).toLowerCase();
-  if (word === '') return empty;
+  const { value: text, error } = readText(cell);
+  if (error !== undefined) return { error };
+  if (text === null) return empty;
+  const word = text.toLowerCase();
   if (yesWords.includes(word)) return { value: true };
   return noWords.includes(word) ? { value: false } : { error: importTexts.yesOrNo };
 };
@@ -91,7 +105,9 @@ const intervalWords: Readonly<Record<PaymentInterval, readonly string[]>> = {
 };
 /** How often rent is paid: `Månad`, `månadsvis`, `per kvartal`, `År`. */
 export const readInterval = (cell: ImportCell): CellResult<PaymentInterval> => {
-  const word = normalizeTitle(toText(cell));
+  const { value: text, error } = readText(cell);
+  if (error !== undefined) return { error };
+  const word = normalizeTitle(text ?? '');
   if (word === '') return empty;
   const value = paymentIntervals.find(
     (interval) =>
@@ -102,8 +118,10 @@ export const readInterval = (cell: ImportCell): CellResult<PaymentInterval> => {
 
 /** VAT: `25`, `25 %`, `0,25` (a cell that Excel shows as 25 %), `momsfri`. */
 export const readTaxRate = (cell: ImportCell): CellResult<TaxRate> => {
-  const text = toText(cell).toLowerCase();
-  if (text === '') return empty;
+  const { value: written, error } = readText(cell);
+  if (error !== undefined) return { error };
+  if (written === null) return empty;
+  const text = written.toLowerCase();
   const number = /^(?:nej|ingen|momsfri|momsfritt)$/.test(text) ? 0 : parseAmount(text.replace(/\s*%$/, ''));
   const percent =
     typeof cell === 'number' && number !== null && number < 1 ? Math.round(number * 100) : number;
@@ -131,8 +149,11 @@ const findUnit = (text: string): NoticeType | undefined => {
 const NOTICE = /^(\d{1,4})(?:[,.]0+)?\s*([^\d\s].*)?$/;
 /** The notice period: `3 månader`, or `3` with the unit in a cell of its own. Without a unit, the number is months. */
 export const readNoticePeriod = (length: ImportCell, unit: ImportCell): CellResult<NoticePeriod> => {
-  const text = toText(length);
-  const unitText = toText(unit);
+  const [lengthResult, unitResult] = [readText(length), readText(unit)];
+  const error = lengthResult.error ?? unitResult.error;
+  if (error !== undefined) return { error };
+  const text = lengthResult.value ?? '';
+  const unitText = unitResult.value ?? '';
   if (text === '') return unitText === '' ? empty : { error: importTexts.noticePeriod };
   const match = NOTICE.exec(text);
   const writtenUnit = match?.[2] ?? unitText;

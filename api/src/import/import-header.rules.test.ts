@@ -42,3 +42,9 @@ test('a file with the same column twice is refused', () => {
 test('no two columns of the template have the same title', () => {
   expect(read(columns.map(({ title }) => title)).header?.indexes.size).toBe(columns.length);
 });
+
+test('titles that are merged over two rows are read from the second, which has titles of its own', () => {
+  const { header } = read([...titles, 'Hyra'], [...titles, 'Hyra per månad']);
+  expect(header?.at).toBe(1);
+  expect(read([...titles, null], [...titles, 'kr']).header?.at).toBe(1);
+});

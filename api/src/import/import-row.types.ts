@@ -53,6 +53,8 @@ export interface ParsedLease {
 export interface ParsedRow {
   readonly row: number;
   readonly problems: readonly RowProblem[];
+  /** What is allowed but unusual. The row can be imported. */
+  readonly warnings: readonly RowProblem[];
   readonly company: ParsedCompany;
   readonly estate: string | null;
   /** The type of the object; undefined if the cell is empty or unknown. */

@@ -1,22 +1,27 @@
 import type { ImportResult } from '@husrum/contract/import';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
-import type { ImportTable } from './import.tables';
 
+/** `cells` is the JSON of an `ImportTable`. */
 export const insertImport = async (
   tx: Tx,
-  { name, cells, userId }: { name: string; cells: ImportTable; userId: number },
+  { name, cells, userId }: { name: string; cells: string; userId: number },
 ): Promise<number> => {
   const { id } = await tx
     .insertInto('import')
-    .values({ name, cells: JSON.stringify(cells), user_id: userId })
+    .values({ name, cells, user_id: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 };
 
+/** The cells as JSON; null when the import has been carried out. */
 export const findImportCells = (tx: Tx, id: number) =>
-  tx.selectFrom('import').select('cells').where('id', '=', id).executeTakeFirst();
+  tx
+    .selectFrom('import')
+    .select(sql<string | null>`cells::text`.as('cells'))
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Locks the import until the transaction ends, so that it is carried out once. */
 export const lockImport = (tx: Tx, id: number) =>

@@ -4,6 +4,8 @@ import type { ImportCell } from './import-cell.rules';
 import { readImportHeader } from './import-header.rules';
 import type { ParsedRow } from './import-row.types';
 import { parseImportRow, toTypeCatalogue } from './parse-import-row.rules';
+import { startPlan } from './plan-import.rules';
+import type { ImportPlan } from './plan-import.types';
 import { toRawRows } from './to-raw-rows.rules';
 
 const makeType = (
@@ -89,4 +91,11 @@ export const parseRecords = (records: readonly ImportRecord[]): ParsedRow[] => {
   const titles = new Map(columns.map(({ key, title }) => [key, title]));
   const catalogue = toTypeCatalogue(importTypes);
   return toRawRows(table, header).map((raw) => parseImportRow(raw, catalogue, { today: TODAY, titles }));
+};
+
+/** The plan of all rows at once. */
+export const planImport = (...input: Parameters<typeof startPlan>): ImportPlan => {
+  const { ordered, add, finish } = startPlan(...input);
+  for (const row of ordered) add(row);
+  return finish();
 };

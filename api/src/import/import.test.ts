@@ -9,13 +9,19 @@ import { createPersonalNumber, toCsv } from '@husrum/format';
 import readSheets from 'read-excel-file/node';
 import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
 import { runNextJob } from '../platform/jobs/run-job';
+import { columnLetters } from '../spreadsheet/cell-xml.rules';
+import type { CellValue } from '../spreadsheet/sheet.types';
 import { createXlsx, XLSX_MIMETYPE } from '../spreadsheet/write-xlsx';
+import { changeXlsx } from '../spreadsheet/xlsx.test-data';
 import { importJobs } from './import.jobs';
 import { type ImportRecord, makeRecord, makeVacantRecord, toTable } from './import.test-data';
+import { importTexts } from './import.texts';
 import type { ImportCell } from './import-cell.rules';
 
 const app = testServer();
 
+const toCellValue = (cell: ImportCell): CellValue =>
+  cell !== null && typeof cell === 'object' ? (cell.date ?? null) : cell;
 const toXlsx = async (table: readonly (readonly ImportCell[])[]) => ({
   name: 'bestånd.xlsx',
   mimetype: XLSX_MIMETYPE,
@@ -26,7 +32,7 @@ const toXlsx = async (table: readonly (readonly ImportCell[])[]) => ({
         title: String(title),
         kind: title === 'Start' ? 'date' : 'text',
       })),
-      rows: [table.slice(1)],
+      rows: [table.slice(1).map((row) => row.map(toCellValue))],
     },
   ]),
 });
@@ -345,6 +351,96 @@ it('a CSV file with semicolons in Windows-1252, and one with commas in UTF-8, ar
   ).toMatchObject({ problems: [], counts: { leases: { created: 1 } } });
 });
 
+const replaceRowsOf = async (
+  records: readonly ImportRecord[],
+  change: (xml: string, path: string) => string,
+) => {
+  const file = await toXlsx(toTable(records));
+  return { ...file, bytes: await changeXlsx(file.bytes, change) };
+};
+/** The column with the title in the table of the records, as letters. */
+const lettersOf = (record: ImportRecord, title: string) => columnLetters(Object.keys(record).indexOf(title));
+
+it('a formula that no program has calculated is a problem of its row and column, not a rent of 0 or no end', async () => {
+  const anna = await makeAccount(app);
+  const record = makeRecord({ Slut: '2027-11-30' });
+  const [rent, stop] = [lettersOf(record, 'Hyra per månad'), lettersOf(record, 'Slut')];
+  const records = [record, makeRecord({ ...record, Objektsnamn: 'Lgh 1002', 'Kontraktets referens': 'K-2' })];
+  const cell = (reference: string, xml: string) => (sheet: string) =>
+    sheet.replace(new RegExp(`<c r="${reference}"[^>]*>.*?</c>`), () => `<c r="${reference}">${xml}</c>`);
+  const setRent = cell(`${rent}2`, '<f>40+2</f><v></v>');
+  const setStop = cell(`${stop}3`, '<f>DATE(2027,11,30)</f>');
+  const file = await replaceRowsOf(records, (xml, path) =>
+    path.endsWith('sheet1.xml') ? setStop(setRent(xml)) : xml,
+  );
+  const preview = await app.as(anna).post(importCalls.preview, { file });
+  expect(preview).toMatchObject({ invalid_rows: 2, warnings_total: 0 });
+  expect(preview.problems).toEqual([
+    { row: 2, column: 'Hyra per månad', message: importTexts.uncalculated },
+    { row: 3, column: 'Slut', message: importTexts.uncalculated },
+  ]);
+  expect(
+    await app.as(anna).failure(importCalls.run, {
+      params: { id: preview.id },
+      body: { skip_invalid_rows: true },
+    }),
+  ).toMatchObject({ status: 409 });
+
+  // XlsxWriter writes 0 as the value of every formula, and that the workbook is to be calculated.
+  const setZero = cell(`${rent}2`, '<f>40+2</f><v>0</v>');
+  const stale = await replaceRowsOf(records, (xml, path) => {
+    if (path.endsWith('sheet1.xml')) return setZero(xml);
+    return xml.replace('</workbook>', '<calcPr calcId="124519" fullCalcOnLoad="1"/></workbook>');
+  });
+  const second = await app.as(anna).post(importCalls.preview, { file: stale });
+  expect(second.problems).toEqual([{ row: 2, column: 'Hyra per månad', message: importTexts.uncalculated }]);
+});
+
+it('a rent of 0 is a warning, and the row is imported', async () => {
+  const anna = await makeAccount(app);
+  const preview = await upload(anna, [
+    makeRecord(),
+    makeVacantRecord({ Objektsnamn: 'Lgh 1002', 'Hyra per månad': 0 }),
+  ]);
+  expect(preview).toMatchObject({ problems: [], warnings_total: 1 });
+  expect(preview.warnings).toEqual([{ row: 3, column: 'Hyra per månad', message: importTexts.zeroRent }]);
+  await run(anna, preview.id);
+  expect(await totals(anna)).toEqual([1, 3, 1, 1]);
+});
+
+it('a merged cell counts for each of its rows, and a date in a column of names is a problem', async () => {
+  const anna = await makeAccount(app);
+  const record = makeVacantRecord();
+  const [company, number] = [lettersOf(record, 'Företag'), lettersOf(record, 'Organisationsnummer')];
+  const others = { Företag: null, Organisationsnummer: null };
+  const records = [record, makeVacantRecord({ ...others, Objektsnamn: 'Lgh 1002' })];
+  const file = await replaceRowsOf(records, (xml, path) =>
+    path.endsWith('sheet1.xml')
+      ? xml.replace(
+          '</sheetData>',
+          `</sheetData><mergeCells><mergeCell ref="${company}2:${company}3"/><mergeCell ref="${number}2:${number}3"/></mergeCells>`,
+        )
+      : xml,
+  );
+  const preview = await app.as(anna).post(importCalls.preview, { file });
+  expect(preview.problems).toEqual([]);
+  expect(preview.counts).toMatchObject({ companies: { created: 1 }, entities: { created: 2 } });
+
+  const dated = await createXlsx([
+    {
+      name: 'Bestånd',
+      columns: Object.keys(record).map((title) => ({
+        title,
+        kind: title === 'Objektsnamn' ? 'date' : 'text',
+      })),
+      rows: [[Object.values({ ...record, Objektsnamn: '2026-04-03' }).map(toCellValue)]],
+    },
+  ]);
+  const name = { name: 'bestånd.xlsx', mimetype: XLSX_MIMETYPE, bytes: dated };
+  const failed = await app.as(anna).post(importCalls.preview, { file: name });
+  expect(failed.problems).toEqual([{ row: 2, column: 'Objektsnamn', message: importTexts.dateInText }]);
+});
+
 describe('files that cannot be imported', () => {
   const refuse = async (name: string, bytes: Buffer) => {
     const anna = await makeAccount(app);
@@ -367,6 +463,25 @@ describe('files that cannot be imported', () => {
       'för många rader',
     );
     expect(await refuse('a.csv', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).toContain('för stor');
+  });
+
+  it('include tables that are too wide or whose rows are too long; the error names the limit', async () => {
+    const size = 9_000_000;
+    expect(await refuse('a.csv', Buffer.alloc(size, ';'))).toBe(
+      'Filen har för många kolumner. Högst 200 kolumner går att läsa.',
+    );
+    expect(await refuse('a.csv', Buffer.alloc(size, '"'))).toBe(
+      'Rad 1 i filen är för lång. En rad kan ha högst 100\u00a0000 tecken. Kanske saknas ett citattecken.',
+    );
+    expect(await refuse('a.csv', Buffer.alloc(size, '\n'))).toBe(
+      'Filen har för många rader. Högst 10\u00a0000 rader går att importera åt gången.',
+    );
+    expect(await refuse('a.csv', Buffer.from('a;b\n"c;d\n'))).toBe(importTexts.openQuote);
+    const { bytes } = await toXlsx([
+      ['a', 'b', 'c', 'd'],
+      Array.from({ length: 4 }, () => 'x'.repeat(30_000)),
+    ]);
+    expect(await refuse('a.xlsx', bytes)).toContain('Rad 2 i filen är för lång.');
   });
 
   it('include a workbook that was cut off, and one that becomes huge when it is unpacked', async () => {

@@ -1,5 +1,6 @@
 import { MAX_IMPORT_ROWS } from '@husrum/contract/import';
 import { formatNumber } from '@husrum/format';
+import { MAX_COLUMNS, MAX_ROW_LENGTH, MAX_TEXT_LENGTH } from './import.limits';
 
 const list = (titles: readonly string[]): string => titles.join(', ');
 
@@ -17,7 +18,12 @@ export const importTexts = {
   example: 'Raden med Exempelfastigheter AB är ett exempel. Den importeras inte, och kan tas bort.',
 
   unreadable: 'Filen går inte att läsa. Öppna den i Excel, spara den på nytt som .xlsx och försök igen.',
-  tooManyRows: `Filen har för många rader eller kolumner. Högst ${formatNumber(MAX_IMPORT_ROWS)} rader går att importera åt gången.`,
+  tooManyRows: `Filen har för många rader. Högst ${formatNumber(MAX_IMPORT_ROWS)} rader går att importera åt gången.`,
+  tooManyColumns: `Filen har för många kolumner. Högst ${formatNumber(MAX_COLUMNS)} kolumner går att läsa.`,
+  rowTooLong: (line: number | undefined) =>
+    `${line === undefined ? 'En rad' : `Rad ${formatNumber(line)}`} i filen är för lång. En rad kan ha högst ${formatNumber(MAX_ROW_LENGTH)} tecken. Kanske saknas ett citattecken.`,
+  tooMuchText: `Filen innehåller för mycket text. Högst ${formatNumber(MAX_TEXT_LENGTH)} tecken går att importera åt gången.`,
+  openQuote: 'Ett citattecken (") i filen avslutas aldrig. Rätta det, eller spara filen som .xlsx.',
   noRows: 'Filen har inga rader att importera. Fyll i minst en rad under rubrikerna.',
   missingColumns: (titles: readonly string[]) =>
     `Filen saknar ${titles.length === 1 ? 'kolumnen' : 'kolumnerna'} ${list(titles)}. Utgå från mallen, med rubrikerna på en rad.`,
@@ -28,6 +34,11 @@ export const importTexts = {
   date: 'Skriv datumet som ÅÅÅÅ-MM-DD',
   yesOrNo: 'Skriv Ja eller Nej',
   formula: 'Cellen har ett fel i sin formel',
+  uncalculated:
+    'Formeln i cellen är inte beräknad. Öppna filen i kalkylprogrammet, spara den och ladda upp den igen.',
+  dateInText:
+    'Cellen innehåller ett datum. Ändra cellens format till text eller tal och skriv värdet på nytt.',
+  zeroRent: 'Hyran är 0 kr. Kontrollera att det stämmer.',
   interval: 'Skriv Månad, Kvartal eller År',
   taxRate: 'Skriv 0, 6, 12 eller 25',
   noticePeriod: 'Skriv ett antal och en enhet, till exempel 3 månader',

@@ -9,7 +9,7 @@ export const normalizeTitle = (text: string): string =>
     text
       .normalize('NFC')
       .toLocaleLowerCase('sv')
-      .replace(/\([^)]*\)/g, ' ')
+      .replace(/\([^)]*\)?/g, ' ')
       .replace(/[^\p{L}\p{N}]+/gu, ' '),
   );
 

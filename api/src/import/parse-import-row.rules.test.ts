@@ -1,4 +1,5 @@
 import { type ImportRecord, makeRecord, makeVacantRecord, parseRecords } from './import.test-data';
+import { importTexts } from './import.texts';
 
 const parse = (record: ImportRecord) => {
   const [row] = parseRecords([record]);
@@ -133,4 +134,38 @@ test('values that the forms would refuse are errors', () => {
   expect(row.lease?.terms.errors).toEqual([
     { path: 'stop', message: 'Slutdatum kan inte vara före startdatum' },
   ]);
+});
+
+test('a formula that is not calculated is a problem of its cell, and of no other', () => {
+  const isUncalculated = { isUncalculated: true } as const;
+  const message = importTexts.uncalculated;
+  for (const [title, column] of [
+    ['Hyra per månad', 'rent_per_month'],
+    ['Objektsnamn', 'name'],
+    ['Objektstyp', 'type'],
+    ['Företag', 'company'],
+    ['Hyresgäst', 'tenant'],
+    ['Start', 'start'],
+  ] as const)
+    expect(parseRecords([makeRecord({ [title]: isUncalculated })])[0]?.problems).toEqual([
+      { row: 2, column, message },
+    ]);
+  expect(parseRecords([makeRecord({ Slut: isUncalculated })])[0]?.problems).toEqual([
+    { row: 2, column: 'stop', message },
+  ]);
+});
+
+test('a date in a column of names is a problem', () => {
+  expect(parseRecords([makeRecord({ Objektsnamn: { date: '2026-04-03' } })])[0]?.problems).toEqual([
+    { row: 2, column: 'name', message: importTexts.dateInText },
+  ]);
+});
+
+test('a rent of 0 is a warning, in the column in which it stands', () => {
+  const [row] = parseRecords([makeRecord({ 'Hyra per månad': null, 'Hyra per år': 0 })]);
+  expect(row).toMatchObject({
+    problems: [],
+    warnings: [{ row: 2, column: 'rent_per_year', message: importTexts.zeroRent }],
+  });
+  expect(parseRecords([makeRecord()])[0]?.warnings).toEqual([]);
 });

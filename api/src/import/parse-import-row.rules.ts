@@ -148,7 +148,8 @@ const readCompany = (
   const number = typed === null ? null : (parseOrganisationNumber(typed, today)?.canonical ?? null);
   if (typed !== null && number === null)
     reader.report('organisation_number', checkDigitText.organisation_number);
-  if (name === null && typed === null) reader.report('company', importTexts.companyMissing);
+  if (!reader.isFilled('company') && !reader.isFilled('organisation_number'))
+    reader.report('company', importTexts.companyMissing);
   const street = reader.text('company_address');
   const own = {
     address: street ?? '',
@@ -174,7 +175,8 @@ const readTenant = (reader: Reader, today: LocalDate, country: string): ParsedTe
   const person = typed === null ? null : parseIdentityNumber(typed, 'person', today);
   const identifier = typed === null ? null : (person ?? parseIdentityNumber(typed, 'organisation', today));
   if (typed !== null && identifier === null) reader.report('identifier', importTexts.identifier);
-  if (name === null && typed === null) reader.report('tenant', importTexts.tenantMissing);
+  if (!reader.isFilled('tenant') && !reader.isFilled('identifier'))
+    reader.report('tenant', importTexts.tenantMissing);
   const street = reader.text('tenant_address');
   const place = {
     postal_code: reader.text('tenant_postal_code') ?? '',
@@ -275,6 +277,10 @@ export const parseImportRow = (
   return {
     row: raw.row,
     problems: reader.problems,
+    warnings:
+      rent.fee === 0 && !isEstate
+        ? [{ row: raw.row, column: rent.column, message: importTexts.zeroRent }]
+        : [],
     company,
     estate: isEstate ? null : estate,
     type,

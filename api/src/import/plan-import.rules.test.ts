@@ -4,8 +4,8 @@ import {
   makeRecord,
   makeVacantRecord,
   parseRecords,
+  planImport,
 } from './import.test-data';
-import { planImport } from './plan-import.rules';
 import type { ExistingPortfolio } from './plan-import.types';
 
 const nothing: ExistingPortfolio = { companies: [], entities: [], tenants: [], leases: [] };

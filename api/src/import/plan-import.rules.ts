@@ -79,25 +79,28 @@ const countPlan = ({ types, companies, entities, tenants, leases, reused }: Impo
 /**
  * Decides row by row what the import creates. Companies are found by their number, estates and objects by their name in the same
  * place, tenants by their number, and leases by object, tenant and start: what exists is used again. A row with a problem creates
- * nothing, so later rows do without what it would have created.
+ * nothing, so later rows do without what it would have created. The caller adds the rows one by one, as `ordered`.
  */
-export const planImport = (
+export const startPlan = (
   rows: readonly ParsedRow[],
   existing: ExistingPortfolio,
   types: readonly EntityType[],
-): ImportPlan => {
+) => {
   const draft = createDraft(rows, existing, types);
-  // Estates with rows of their own come first, so that objects above them in the file are placed in them.
-  const ordered = [...rows.filter(isEstateRow), ...rows.filter((row) => !isEstateRow(row))];
-  const problems = ordered.flatMap((row) => addRow(draft, row));
+  const problems: RowProblem[] = [];
   return {
-    companies: draft.companies,
-    entities: draft.entities,
-    tenants: draft.tenants,
-    leases: draft.leases,
-    usedCompanies: [...draft.usedCompanies.values()],
-    counts: countPlan(draft),
-    problems: problems.toSorted((one, other) => one.row - other.row),
-    invalidRows: new Set(problems.map(({ row }) => row)).size,
+    /** Estates with rows of their own come first, so that objects above them in the file are placed in them. */
+    ordered: [...rows.filter(isEstateRow), ...rows.filter((row) => !isEstateRow(row))],
+    add: (row: ParsedRow): void => void problems.push(...addRow(draft, row)),
+    finish: (): ImportPlan => ({
+      companies: draft.companies,
+      entities: draft.entities,
+      tenants: draft.tenants,
+      leases: draft.leases,
+      usedCompanies: [...draft.usedCompanies.values()],
+      counts: countPlan(draft),
+      problems: problems.toSorted((one, other) => one.row - other.row),
+      invalidRows: new Set(problems.map(({ row }) => row)).size,
+    }),
   };
 };

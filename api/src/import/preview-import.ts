@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import {
+  findImportFileProblem,
   type ImportPreview,
   type ImportProblem,
   type ImportSampleRow,
@@ -8,14 +9,14 @@ import {
 } from '@husrum/contract/import';
 import { listEntityTypes } from '../entity/entity-type.store';
 import { sanitizeFileName } from '../file/file-name.rules';
+import { invalidInput } from '../platform/errors';
 import type { TransactionsContext, Upload } from '../platform/http';
-import { type CheckedRows, checkRows } from './check-import';
+import type { CheckedRows } from './check-import';
+import { checkInProcess } from './check-in-process';
 import { loadExistingPortfolio } from './existing-portfolio.store';
 import { insertImport } from './import.store';
-import type { ParsedRow } from './import-row.types';
-import { planImport } from './plan-import.rules';
-import type { ImportPlan } from './plan-import.types';
-import { readImportFile } from './read-import-file';
+import type { ParsedRow, RowProblem } from './import-row.types';
+import { planInParts } from './plan-in-parts';
 
 const SAMPLE_ROWS = 10;
 
@@ -41,7 +42,7 @@ const toSampleRow = ({
   start,
 });
 
-const listProblems = ({ problems }: ImportPlan, titles: CheckedRows['titles']): ImportProblem[] =>
+const listProblems = (problems: readonly RowProblem[], titles: CheckedRows['titles']): ImportProblem[] =>
   problems.slice(0, MAX_LISTED_PROBLEMS).map(({ row, column, message }) => ({
     row,
     column: column === null ? null : (titles.get(column) ?? null),
@@ -56,12 +57,17 @@ export const previewImport = async (
   }: Pick<TransactionsContext<ResponseOf<typeof importCalls.preview>>, 'server' | 'transaction'>,
   upload: Upload,
 ): Promise<ImportPreview> => {
-  const cells = await readImportFile(upload);
+  const problem = findImportFileProblem(upload);
+  if (problem !== undefined) throw invalidInput({ file: [problem] });
   const types = await transaction(({ tx }) => listEntityTypes(tx));
-  const { rows, ignoredColumns, titles } = await checkRows(cells, types, server.clock.today());
+  const { cells, rows, ignoredColumns, titles } = await checkInProcess(
+    { source: upload, types, today: server.clock.today() },
+    server,
+  );
+  const warnings = rows.flatMap((row) => row.warnings);
   const name = sanitizeFileName(upload.name);
   return transaction(async ({ tx, account }) => {
-    const plan = planImport(rows, await loadExistingPortfolio(tx, rows), types);
+    const plan = await planInParts(rows, await loadExistingPortfolio(tx, rows), types);
     return {
       id: await insertImport(tx, { name, cells, userId: account.userId }),
       name,
@@ -70,8 +76,10 @@ export const previewImport = async (
       counts: plan.counts,
       ignored_columns: [...ignoredColumns],
       sample: rows.slice(0, SAMPLE_ROWS).map(toSampleRow),
-      problems: listProblems(plan, titles),
+      problems: listProblems(plan.problems, titles),
       problems_total: plan.problems.length,
+      warnings: listProblems(warnings, titles),
+      warnings_total: warnings.length,
     };
   });
 };

@@ -6,12 +6,13 @@ import { listEntityTypes } from '../entity/entity-type.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { ANALYZE_CHANGED_TABLES } from '../platform/jobs/housekeeping.jobs';
-import { type CheckedRows, checkRows } from './check-import';
+import type { CheckedRows } from './check-import';
+import { checkInProcess } from './check-in-process';
 import { createPlanned } from './create-planned';
 import { loadExistingPortfolio } from './existing-portfolio.store';
 import { findImportCells, finishImport, lockImport, lockPortfolio } from './import.store';
 import { importTexts } from './import.texts';
-import { planImport } from './plan-import.rules';
+import { planInParts } from './plan-in-parts';
 
 /** The answer names at most this many companies. */
 const MAX_COMPANIES = 20;
@@ -28,7 +29,7 @@ const createFrom = async (
 ): Promise<ImportResult> => {
   const { tx, clock, outbox } = context;
   await lockPortfolio(tx);
-  const plan = planImport(rows, await loadExistingPortfolio(tx, rows), await listEntityTypes(tx));
+  const plan = await planInParts(rows, await loadExistingPortfolio(tx, rows), await listEntityTypes(tx));
   if (plan.invalidRows > 0 && !skipsInvalidRows)
     throw problem('conflict', {
       message: importTexts.hasProblems(formatCount(plan.invalidRows, 'rad har fel', 'rader har fel')),
@@ -58,7 +59,8 @@ export const runImport = async (
     cells: orNotFound(await findImportCells(tx, options.id)).cells,
     types: await listEntityTypes(tx),
   }));
-  const checked = cells === null ? null : await checkRows(cells, types, server.clock.today());
+  const input = { types, today: server.clock.today() };
+  const checked = cells === null ? null : await checkInProcess({ source: { cells }, ...input }, server);
   return idempotentTransaction(async (context) => {
     const { result } = orNotFound(await lockImport(context.tx, options.id));
     if (result !== null) return result;

@@ -1,4 +1,7 @@
-import { decodeText, parseCsv } from './read-csv.rules';
+import { decodeText, readCsv } from './read-csv';
+
+const limits = { maxRow: 100, maxColumn: 20, maxRowLength: 1000 };
+const parseCsv = (content: string) => readCsv(content, limits);
 
 test('cells are separated by semicolons, commas or tabs, as in the first line', () => {
   expect(parseCsv('Namn;Hyra\r\nÅkern;8500,50\r\n')).toEqual([
@@ -33,4 +36,42 @@ test('the byte order mark is not part of the first title', () => {
 test('bytes are UTF-8, or else Windows-1252', () => {
   expect(decodeText(Buffer.from('Örebro', 'utf8'))).toBe('Örebro');
   expect(decodeText(Buffer.from([0xd6, 0x72, 0x65, 0x62, 0x72, 0x6f, 0x80]))).toBe('Örebro€');
+});
+
+test('quotes within a text, and line breaks of several systems in one file, are read as they are', () => {
+  expect(parseCsv('Lgh "1";b\r\n1;2\n3;4\r5;6')).toEqual([
+    ['Lgh "1"', 'b'],
+    ['1', '2'],
+    ['3', '4'],
+    ['5', '6'],
+  ]);
+});
+
+test('a title in quotes may contain other separators and line breaks', () => {
+  expect(parseCsv('"a,b,c\n,,"";";d\n1;2')).toEqual([
+    ['a,b,c\n,,";', 'd'],
+    ['1', '2'],
+  ]);
+});
+
+const MEGABYTES = 9_000_000;
+test.each([
+  ['only quotes', '"'.repeat(MEGABYTES), 'rowTooLong'],
+  ['an open quote before many lines', `a;b\n"${'x\n'.repeat(MEGABYTES / 2)}`, 'rowTooLong'],
+  ['one long text', 'x'.repeat(MEGABYTES), 'rowTooLong'],
+  ['a row of separators', ';'.repeat(MEGABYTES), 'tooManyColumns'],
+  ['only line breaks', '\n'.repeat(MEGABYTES), 'tooManyRows'],
+  ['an open quote', 'a;b\n"c;d', 'openQuote'],
+])('refuses %s while it is read', (_name, content, reason) => {
+  expect(() => parseCsv(content)).toThrow(expect.objectContaining({ name: 'SheetError', reason }));
+});
+
+test('limits are inclusive, and the error tells the line', () => {
+  const row = Array.from({ length: 20 }, () => 'x').join(';');
+  expect(parseCsv(`${row}\n`.repeat(100))).toHaveLength(100);
+  expect(() => parseCsv(`${row}\n`.repeat(101))).toThrow(expect.objectContaining({ reason: 'tooManyRows' }));
+  expect(() => parseCsv(`${row};x`)).toThrow(expect.objectContaining({ reason: 'tooManyColumns' }));
+  expect(() => parseCsv(`a;b\nc;d\n${'x'.repeat(1001)};e`)).toThrow(
+    expect.objectContaining({ reason: 'rowTooLong', line: 3 }),
+  );
 });

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useRunImport } from './import.queries';
 import { importTexts } from './import.texts';
 import { ImportCountList, isNothingNew } from './import-counts';
-import { ImportProblems } from './import-problems';
+import { ImportProblems, ImportWarnings } from './import-problems';
 
 const { sampleColumns } = importTexts;
 const columns: readonly Column<ImportSampleRow>[] = [
@@ -38,6 +38,7 @@ export const ImportCheckStep = ({ preview, onBack, onDone }: Props) => {
   return (
     <>
       <ImportProblems {...preview} />
+      <ImportWarnings {...preview} />
       <Section title={importTexts.checkTitle(name)}>
         <h3>{importTexts.willCreate}</h3>
         <ImportCountList counts={counts} />

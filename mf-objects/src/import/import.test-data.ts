@@ -28,6 +28,8 @@ export const makePreview = (changes: Partial<ImportPreview> = {}): ImportPreview
   ],
   problems: [],
   problems_total: 0,
+  warnings: [],
+  warnings_total: 0,
   ...changes,
 });
 

@@ -56,7 +56,7 @@ test('rows with problems are listed, and are only skipped when the user says so'
   const table = screen.getByRole('table', { name: 'Rader med fel' });
   expect(within(table).getByRole('cell', { name: '4' })).toBeVisible();
   expect(within(table).getByRole('cell', { name: 'Telefon måste fyllas i' })).toBeVisible();
-  expect(screen.getByText('… och 2 fel till')).toBeVisible();
+  expect(screen.getByText('… och 2 till')).toBeVisible();
   expect(screen.getByText('Kolumner som inte importeras: Anteckning')).toBeVisible();
 
   const run = screen.getByRole('button', { name: 'Importera 2 rader' });
@@ -66,6 +66,26 @@ test('rows with problems are listed, and are only skipped when the user says so'
   await user.click(run);
   expect(await screen.findByText('1 rad hoppades över')).toBeVisible();
   expect(api.requests(importCalls.run)[0]?.body).toEqual({ skip_invalid_rows: true });
+});
+
+test('rows that are unusual are listed, and are imported without a further question', async () => {
+  const { user, api } = await upload(
+    makePreview({
+      warnings: [
+        { row: 3, column: 'Hyra per månad', message: 'Hyran är 0 kr. Kontrollera att det stämmer.' },
+      ],
+      warnings_total: 2,
+    }),
+  );
+  const table = screen.getByRole('table', { name: 'Rader att kontrollera' });
+  expect(within(table).getByRole('cell', { name: '3' })).toBeVisible();
+  expect(within(table).getByRole('cell', { name: 'Hyra per månad' })).toBeVisible();
+  expect(within(table).getByRole('cell', { name: /^Hyran är 0 kr/ })).toBeVisible();
+  expect(screen.getByText('… och 1 till')).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Rader med fel' })).not.toBeInTheDocument();
+  api.on(importCalls.run, makeResult());
+  await user.click(screen.getByRole('button', { name: 'Importera 3 rader' }));
+  expect(await screen.findByRole('heading', { name: 'Importen är klar' })).toBeVisible();
 });
 
 test('a failed upload shows why under the file, and keeps the file', async () => {

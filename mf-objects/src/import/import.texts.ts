@@ -42,9 +42,12 @@ export const importTexts = {
     `${formatCount(rows, 'rad', 'rader')} av ${formatNumber(total)} har fel`,
   problemsText: 'Rätta dem i filen och ladda upp den igen, eller importera bara de andra raderna.',
   problemsOnly: 'Rätta dem i filen och ladda upp den igen.',
-  moreProblems: (count: number) => `… och ${formatCount(count, 'fel till', 'fel till')}`,
+  more: (count: number) => `… och ${formatNumber(count)} till`,
   problems: 'Rader med fel',
   problemColumns: { row: 'Rad', column: 'Kolumn', message: 'Fel' },
+  warnings: 'Rader att kontrollera',
+  warningsText: 'De här raderna går att importera. Kontrollera att uppgifterna stämmer.',
+  warningColumn: 'Kontrollera',
   sample: 'De första raderna',
   sampleColumns: {
     row: 'Rad',

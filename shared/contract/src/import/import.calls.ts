@@ -15,7 +15,7 @@ export const importCounts = namedObject('ImportCounts', {
 });
 export type ImportCounts = yup.InferType<typeof importCounts>;
 
-/** Why a row cannot be imported. */
+/** Why a row cannot be imported, or what to check in it before. */
 export const importProblem = namedObject('ImportProblem', {
   /** The number of the row in the sheet. */
   row: output.number(),
@@ -57,6 +57,9 @@ export const importPreview = namedObject('ImportPreview', {
   /** The first problems, by row. */
   problems: output.list(importProblem.required()),
   problems_total: output.number(),
+  /** What is unusual in rows that can be imported: a rent of 0. The first, by row. */
+  warnings: output.list(importProblem.required()),
+  warnings_total: output.number(),
 });
 export type ImportPreview = yup.InferType<typeof importPreview>;
 
