@@ -9,10 +9,12 @@ import { measureExports } from './export';
 import { measureMaintenanceLists } from './maintenance-lists';
 import type { ReadTimes } from './measure-reads';
 import { type MonthReport, measureMonth } from './month';
+import { measureUploads, type UploadReport } from './uploads';
 
 /**
  * `--target engine`, or `--target embedded|postgres --url … --invoices 5000 --port 4130`, with `--export` an export of
- * `--rows` invoice rows, with `--lists` the lists of activities (PostgreSQL only). Exits with 1 beyond a bound.
+ * `--rows` invoice rows, with `--lists` the lists of activities (PostgreSQL only), with `--uploads` the reading of uploaded files.
+ * Exits with 1 beyond a bound.
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     export: { type: 'boolean', default: false },
     rows: { type: 'string', default: String(bounds.exportRows) },
     lists: { type: 'boolean', default: false },
+    uploads: { type: 'boolean', default: false },
   },
 });
 
@@ -146,8 +149,38 @@ const runLists: DatabaseBenchmark = async (_database, env) => {
   return measurements.every(isWithinBound);
 };
 
+const runUploads: DatabaseBenchmark = async (database, env) => {
+  const reports = await measureUploads({ env, port: Number(values.port), rows: bounds.uploadRows });
+  const toP95 = ({ healthMs }: UploadReport): number => percentile(healthMs, 0.95);
+  const [atRest, ...uploads] = reports;
+  const rest = atRest === undefined ? 0 : toP95(atRest);
+  const all = { name: 'alla filer', seconds: 0, healthMs: uploads.flatMap(({ healthMs }) => healthMs) };
+  const measurements = [
+    { name: '/health i vila, p95', value: rest, unit: 'ms' },
+    ...uploads.flatMap((report): Measurement[] => [
+      { name: `${report.name}, tid`, value: report.seconds, unit: 's' },
+      { name: `${report.name}, /health p95 av ${report.healthMs.length}`, value: toP95(report), unit: 'ms' },
+      { name: `${report.name}, /health längst`, value: percentile(report.healthMs, 1), unit: 'ms' },
+    ]),
+    {
+      name: 'alla filer, /health p95 genom vila',
+      value: toP95(all) / rest,
+      unit: '',
+      max: bounds.uploadHealthRatio,
+    },
+  ];
+  print(
+    database === 'postgres'
+      ? 'Uppladdade filer på PostgreSQL'
+      : 'Uppladdade filer på den inbäddade databasen',
+    measurements,
+  );
+  return measurements.every(isWithinBound);
+};
+
 const selectBenchmark = (): DatabaseBenchmark => {
   if (values.export) return runExports;
+  if (values.uploads) return runUploads;
   return values.lists ? runLists : runMonth;
 };
 /** Runs the benchmark with a data folder that is removed afterwards. */

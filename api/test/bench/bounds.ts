@@ -18,6 +18,11 @@ export const bounds = {
   listObjects: 5000,
   listActivities: 40_000,
   listRatio: 2,
+  /**
+   * The rows of the uploaded files, and how slow `/health` may be while they are read: its 95th percentile divided by that at rest.
+   */
+  uploadRows: 10_000,
+  uploadHealthRatio: 3,
 } as const;
 
 export type BenchDatabase = keyof typeof bounds.monthSeconds;
