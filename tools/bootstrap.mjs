@@ -12,7 +12,7 @@ const [command = 'start', ...rest] = process.argv.slice(2);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Husrum behöver Node 20.19 eller senare; här finns ${process.versions.node}.`);
+  console.error(`Husrum needs Node 20.19 or later; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
@@ -25,14 +25,14 @@ const stamp = join(root, 'node_modules', '.husrum-install');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== installKey) {
   // On stderr: another program may read what the command prints.
-  console.error('Installerar beroenden (första gången, eller när låsfilen har ändrats) …');
+  console.error('Installing dependencies (the first time, or when the lock file has changed) …');
   const installed = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
     cwd: root,
     stdio: ['inherit', 2, 2],
     shell: process.platform === 'win32',
   });
   if (installed.status !== 0) {
-    console.error('Installationen misslyckades. Kontrollera nätet och kör kommandot igen.');
+    console.error('The installation failed. Check the network and run the command again.');
     process.exit(installed.status ?? 1);
   }
   mkdirSync(dirname(stamp), { recursive: true });

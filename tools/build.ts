@@ -11,11 +11,11 @@ const buildUnlessUnchanged = async (bundle: string): Promise<boolean> => {
   const remote = remotes.find((name) => name === bundle);
   const sizes = () => {
     const built = remote && readCurrentManifest(remote)?.sizes;
-    return built ? `entry ${kilobytes(built.entry)}, allt ${kilobytes(built.total)} (gzip)` : '';
+    return built ? `entry ${kilobytes(built.entry)}, all ${kilobytes(built.total)} (gzip)` : '';
   };
   const start = Date.now();
   if (remote ? reuseRemoteBuild(remote) : isShellUpToDate()) {
-    console.log(`· ${bundle.padEnd(16)} oförändrad          ${sizes()}`);
+    console.log(`· ${bundle.padEnd(16)} unchanged           ${sizes()}`);
     return true;
   }
   // In a separate process, so that two are built at a time and webpack's memory is released.
@@ -23,7 +23,7 @@ const buildUnlessUnchanged = async (bundle: string): Promise<boolean> => {
     quiet: true,
   });
   const time = secondsSince(start).padStart(9);
-  console.log(`${ok ? '✓' : '✗'} ${bundle.padEnd(16)} byggd på ${time}    ${ok ? sizes() : ''}`);
+  console.log(`${ok ? '✓' : '✗'} ${bundle.padEnd(16)} built in ${time}    ${ok ? sizes() : ''}`);
   if (!ok) console.error(output);
   return ok;
 };
@@ -38,7 +38,8 @@ const named = process.argv.slice(2);
 if (named[0] === '--in-this-process') await buildInThisProcess(named[1]);
 else {
   const unknown = named.filter((name) => !known.includes(name));
-  if (unknown.length > 0) exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${known.join(', ')}.`);
+  if (unknown.length > 0)
+    exitWith(`Unknown bundle: ${unknown.join(', ')}. The bundles are: ${known.join(', ')}.`);
   const bundles = known.filter((name) => named.length === 0 || named.includes(name));
   // Two at a time: each takes half a gigabyte.
   process.exit((await runConcurrently(bundles, 2, buildUnlessUnchanged)).every(Boolean) ? 0 : 1);

@@ -6,7 +6,7 @@ const [bundle = ''] = process.argv.slice(2);
 const modules =
   readBuiltModules(bundle) ??
   exitWith(
-    `${bundle || 'Delen'} är inte byggd här. Bygg med npm test -- build, eller ange shell eller mf-….`,
+    `${bundle || 'The bundle'} is not built here. Build it with npm test -- build, or name shell or mf-….`,
   );
 const sizes = [...modules].map(([name, code]) => ({ name, bytes: Buffer.byteLength(code) }));
 for (const { name, bytes } of sizes.sort((one, other) => other.bytes - one.bytes))

@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 const { registry } = values;
 
-const fail = ({ message }: Error) => exitWith(`${registry} säger inte vad som är i drift (${message}).`);
+const fail = ({ message }: Error) => exitWith(`${registry} does not tell what is live (${message}).`);
 const live = registry === undefined ? readLocalLiveBuilds() : await fetchLiveBuilds(registry).catch(fail);
 const before = readAccepted('commit');
 const now = readCurrentContract();
@@ -27,13 +27,12 @@ const changes = findChanges(toContract(before), now);
 for (const change of changes) console.log(describeChange(change, live));
 
 if (changes.some((change) => findBrokenBuilds(change, live).length > 0))
-  exitWith(`Byggen i drift använder det som har ändrats. Lägg till nytt bredvid, och ta bort det gamla senare.
-Är de inte i drift längre: npm run contract:accept -- --registry https://… frågar servern.`);
+  exitWith(`Live builds use what has changed. Add the new beside the old, and remove the old later.
+If they are not live any more: npm run contract:accept -- --registry https://… asks the server.`);
 if (positionals.includes('accept')) {
   const version = acceptContract(before, now, changes);
   if (registry === undefined) recordLocalUses();
   else replaceUses(live);
-  console.log(`Antaget: version ${version}.`);
-} else if (changes.length > 0)
-  exitWith('Ingenting i drift slutar fungera. Anta med: npm run contract:accept');
-else console.log(`Kontraktet är det som är antaget (version ${before.version}).`);
+  console.log(`Accepted: version ${version}.`);
+} else if (changes.length > 0) exitWith('Nothing live stops working. Accept with: npm run contract:accept');
+else console.log(`The contract is the accepted one (version ${before.version}).`);

@@ -12,7 +12,8 @@ const port = Number(process.env.PORT ?? 4000);
 const remoteNames = presentRemotes();
 const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !remoteNames.some((known) => known === name));
-if (unknown.length > 0) exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${remoteNames.join(', ')}.`);
+if (unknown.length > 0)
+  exitWith(`Unknown remote: ${unknown.join(', ')}. The remotes are: ${remoteNames.join(', ')}.`);
 const refreshed =
   requested.length === 0 ? remoteNames : remoteNames.filter((name) => requested.includes(name));
 
@@ -20,12 +21,12 @@ const withoutBuild = remoteNames.filter((name) => !refreshed.includes(name) && !
 if (withoutBuild.length > 0) await runScript('tools/build.ts', withoutBuild);
 
 linkRemotes(devRoot);
-console.log('Bygger skalet för utveckling …');
+console.log('Building the shell for development …');
 const stopFunctions: (() => unknown)[] = [];
 stopFunctions.push(
   await watchShell((stats) => {
     const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
-    console.log(stats.hasErrors() ? stats.toString('errors-only') : `Skalet klart på ${seconds} s`);
+    console.log(stats.hasErrors() ? stats.toString('errors-only') : `Shell built in ${seconds} s`);
   }),
 );
 const devPorts = new Map<RemoteName, number>();
@@ -37,7 +38,7 @@ for (const name of refreshed) {
 const env = { WEB_ROOT: devRoot, BASE_URL: process.env.BASE_URL ?? `http://localhost:${port}` };
 const api = await startApiServer({ port: await findFreePort(), env, watch: true, demo: true });
 stopFunctions.push(api.stop, await startDevProxy(port, api.origin, devPorts));
-console.log(`Husrum för utveckling: http://localhost:${port}  (uppdateras direkt: ${refreshed.join(', ')})`);
+console.log(`Husrum for development: http://localhost:${port}  (fast refresh: ${refreshed.join(', ')})`);
 
 const stop = () => {
   Promise.allSettled(stopFunctions.map((end) => end())).then(() => process.exit(0));

@@ -58,7 +58,7 @@ const measure = async (webRoot: string): Promise<ReadonlyMap<string, Visit>> => 
 };
 
 const formatVisit = ({ bytes, requests, durationMs }: Visit): string =>
-  `${(bytes / 1000).toFixed(0).padStart(5)} kB ${String(requests).padStart(4)} anrop ${(durationMs / 1000).toFixed(2).padStart(6)} s`;
+  `${(bytes / 1000).toFixed(0).padStart(5)} kB ${String(requests).padStart(4)} requests ${(durationMs / 1000).toFixed(2).padStart(6)} s`;
 
 await buildOneBundle();
 linkRemotes(oneBundleRoot);
@@ -66,7 +66,7 @@ const federated = await measure(root);
 const single = await measure(oneBundleRoot);
 const buildCount = presentRemotes().length + 1;
 console.log(
-  `gzip, slow 4G          ${`${buildCount} byggen`.padEnd(28)} ${'ett bygge'.padEnd(28)} kvot i byte, i tid`,
+  `gzip, slow 4G          ${`${buildCount} builds`.padEnd(31)} ${'one bundle'.padEnd(31)} ratio of bytes, of time`,
 );
 const sizes: Record<string, { readonly bytesPerMille: number }> = {};
 for (const [name, visit] of federated) {

@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 const names =
   parseNames(positionals[0] ?? '', values.title) ??
   exitWith(
-    'Ange ett namn, och en titel på högst 40 tecken: npm run new:remote -- mf-nyckelkort --title Nyckelkort',
+    'Give a name, and a title of at most 40 characters: npm run new:remote -- mf-key-cards --title Nyckelkort',
   );
 const { remote } = names;
 const start = Date.now();
@@ -41,15 +41,15 @@ const step = async (name: string, running: Promise<Result>): Promise<void> => {
 
 const install = () =>
   step(
-    'Beroenden och låsfil',
+    'Dependencies and lock file',
     runProgram(
       'npx',
       ['--yes', 'pnpm@12.21.0', 'install', '--no-frozen-lockfile', '--prefer-offline'],
       quiet,
     ),
   );
-const acceptContract = () => step('Kontraktet antas', runScript('tools/contract.ts', ['accept'], quiet));
-const build = (bundle: string) => step(`Bygge av ${bundle}`, runScript('tools/build.ts', [bundle], quiet));
+const acceptContract = () => step('Contract accepted', runScript('tools/contract.ts', ['accept'], quiet));
+const build = (bundle: string) => step(`Build of ${bundle}`, runScript('tools/build.ts', [bundle], quiet));
 const runJest = (project: string, path: string) =>
   runBin('jest', ['--ci', '--selectProjects', project, '--testPathPatterns', path], quiet);
 
@@ -57,21 +57,21 @@ const runJest = (project: string, path: string) =>
 const create = async () => {
   addRemote(root, names);
   const lint = ['check', '--write', '--diagnostic-level=warn', remote, 'shared/contract'];
-  await step('Format och lint', runBin('biome', lint, quiet));
+  await step('Format and lint', runBin('biome', lint, quiet));
   await acceptContract();
   // The shell's build needs nothing that is installed for the remote.
   await Promise.all([build('shell'), install()]);
-  await Promise.all([build(remote), step('Demobestånd', runScript('e2e/src/prepare-demo.ts', [], quiet))]);
-  await step('Typer', runBin('tsc', ['-p', remote], quiet));
-  await step('Skärm och panel', runJest('web', `${remote}/src`));
-  await step('Arkitektur', runScript('tools/architecture.ts', [], quiet));
-  await step('Kontrakt', runJest('tools', 'tools/(architecture|contract-guard)'));
+  await Promise.all([build(remote), step('Demo portfolio', runScript('e2e/src/prepare-demo.ts', [], quiet))]);
+  await step('Types', runBin('tsc', ['-p', remote], quiet));
+  await step('Screen and panel', runJest('web', `${remote}/src`));
+  await step('Architecture', runScript('tools/architecture.ts', [], quiet));
+  await step('Contract', runJest('tools', 'tools/(architecture|contract-guard)'));
   await step('Budget', runScript('tools/budgets.ts', [remote], quiet));
   const env = { CHROMIUM: await ensureChromium() };
   const browserTests = ['test', '-c', 'e2e/playwright.config.ts', `${remote}/e2e`];
-  await step('Webbläsare', runBin('playwright', browserTests, { quiet: true, env }));
+  await step('Browser', runBin('playwright', browserTests, { quiet: true, env }));
   console.log(
-    `${remote} är klar och grön på ${secondsSince(start)}. Se den med npm start på /${names.word}.`,
+    `${remote} is ready and its tests pass, in ${secondsSince(start)}. See it with npm start at /${names.word}.`,
   );
 };
 
@@ -79,7 +79,7 @@ const remove = async () => {
   const uncommitted = gitLines('status', '--porcelain', '--', remote);
   if (uncommitted.length > 0 && !values.force)
     exitWith(
-      `${remote} innehåller arbete som inte är incheckat:\n${uncommitted.slice(0, 5).join('\n')}\nTa bort ändå med --force.`,
+      `${remote} contains work that is not committed:\n${uncommitted.slice(0, 5).join('\n')}\nRemove it anyway with --force.`,
     );
   removeRemote(root, names);
   removeBudget(remote);
@@ -88,9 +88,9 @@ const remove = async () => {
   // The local build of the shell contains the remote's name.
   await build('shell');
   await acceptContract();
-  console.log(`${remote} är borta.`);
+  console.log(`${remote} is removed.`);
 };
 
 const exists = existsSync(join(root, remote));
-if (values.remove !== exists) exitWith(`${remote} ${exists ? 'finns redan' : 'finns inte'}.`);
+if (values.remove !== exists) exitWith(`${remote} ${exists ? 'exists already' : 'does not exist'}.`);
 await (values.remove ? remove() : create());

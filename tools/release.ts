@@ -31,9 +31,9 @@ const { values, positionals } = parseArgs({
 const clientFromEnvironment = (): ApiClient => {
   const { HUSRUM_URL = `http://localhost:${process.env.PORT ?? 4000}`, RELEASE_TOKEN } = process.env;
   if (!RELEASE_TOKEN)
-    throw new CommandError('RELEASE_TOKEN saknas. En nyckel görs med `npm run release:token -- mf-leases`.');
+    throw new CommandError('RELEASE_TOKEN is missing. `npm run release:token -- mf-leases` makes a token.');
   if (!/^husrum_[\w-]+$/.test(RELEASE_TOKEN))
-    throw new CommandError('RELEASE_TOKEN är ingen nyckel från `release:token`.');
+    throw new CommandError('RELEASE_TOKEN is no token of `release:token`.');
   return createClient(HUSRUM_URL.replace(/\/+$/, ''), RELEASE_TOKEN);
 };
 
@@ -49,7 +49,7 @@ const userName = (): string => {
 const parseShare = (text: string): number => {
   const share = Number(text);
   if (!(Number.isInteger(share) && share >= 1 && share <= 100))
-    throw new CommandError(`Andelen ska vara ett heltal från 1 till 100, inte '${text}'.`);
+    throw new CommandError(`The share must be an integer from 1 to 100, not '${text}'.`);
   return share;
 };
 
@@ -58,13 +58,13 @@ const build = async (remote: string): Promise<string> => {
   const { ok } = await runScript('tools/build.ts', [remote]);
   const name = presentRemotes().find((present) => present === remote);
   const built = name && readCurrentManifest(name);
-  if (!ok || !built) throw new CommandError('Bygget misslyckades; se felet ovan.');
+  if (!ok || !built) throw new CommandError('The build failed; see the error above.');
   return join(remoteDist(name), built.build);
 };
 
 const release = async (): Promise<ReleaseEntry> => {
   const [remote, target = null] = positionals;
-  if (remote === undefined) throw new CommandError('Ange vilken del: npm run release -- mf-leases');
+  if (remote === undefined) throw new CommandError('Name the remote: npm run release -- mf-leases');
   const client = clientFromEnvironment();
   const params = { remote };
   const by = userName();
@@ -78,10 +78,10 @@ const release = async (): Promise<ReleaseEntry> => {
 };
 
 const describeRelease = ({ remote, action, from, build, canary, share }: ReleaseEntry): string => {
-  const all = `alla har ${build ?? 'ingenting'}`;
-  if (action === 'canary') return `${remote}: ${share} % av användarna prövar ${canary}; ${all}`;
-  if (action === 'stop') return `${remote}: försöket är avbrutet; ${all}`;
-  return `${remote}: ${all} (förut ${from ?? 'ingenting'})`;
+  const all = `everybody has ${build ?? 'nothing'}`;
+  if (action === 'canary') return `${remote}: ${share} % of the users try ${canary}; ${all}`;
+  if (action === 'stop') return `${remote}: the canary is stopped; ${all}`;
+  return `${remote}: ${all} (before: ${from ?? 'nothing'})`;
 };
 
 try {

@@ -108,17 +108,17 @@ const runUnlessEmpty = <T>(items: readonly T[], task: (items: readonly T[]) => P
 const stages: readonly Stage[] = [
   {
     key: 'lint',
-    name: 'Format och lint',
+    name: 'Format and lint',
     run: (affected) => (affected ? runUnlessEmpty(keepExisting(affected.files), runLint) : runLint(['.'])),
   },
   {
     key: 'types',
-    name: 'Typer',
+    name: 'Types',
     run: (affected) => (affected ? runUnlessEmpty(affected.packages, checkTypes) : checkTypes()),
   },
   {
     key: 'architecture',
-    name: 'Arkitektur och kontrakt',
+    name: 'Architecture and contract',
     run: (affected) =>
       runInSequence(
         () => runScript('tools/architecture.ts', [], quiet),
@@ -128,7 +128,7 @@ const stages: readonly Stage[] = [
   },
   {
     key: 'unit',
-    name: 'Regler och skärmar',
+    name: 'Rules and screens',
     run: (affected) =>
       affected
         ? runUnlessEmpty(keepExisting(affected.tests), (files) =>
@@ -139,12 +139,12 @@ const stages: readonly Stage[] = [
   },
   {
     key: 'api',
-    name: 'API på den inbäddade databasen',
+    name: 'API on the embedded database',
     run: (affected) => (affected?.api.length === 0 ? undefined : runApiTests(selectEmbeddedTests(affected))),
   },
   {
     key: 'postgres',
-    name: 'API på PostgreSQL',
+    name: 'API on PostgreSQL',
     run: (affected) =>
       affected?.api.length === 0
         ? undefined
@@ -152,7 +152,7 @@ const stages: readonly Stage[] = [
   },
   {
     key: 'build',
-    name: 'Bygge',
+    name: 'Build',
     report: true,
     run: (affected) => {
       const build = (bundles: readonly string[]) => runScript('tools/build.ts', bundles, quiet);
@@ -161,7 +161,7 @@ const stages: readonly Stage[] = [
   },
   {
     key: 'budgets',
-    name: 'Budgetar',
+    name: 'Budgets',
     report: true,
     run: (affected) => {
       const budgets = (bundles: readonly string[]) => runScript('tools/budgets.ts', bundles, quiet);
@@ -170,7 +170,7 @@ const stages: readonly Stage[] = [
   },
   {
     key: 'e2e',
-    name: 'Webbläsare',
+    name: 'Browser',
     run: (affected) =>
       affected && affected.browser !== 'all'
         ? runUnlessEmpty(affected.browser, runBrowserTests)
@@ -182,7 +182,9 @@ if (values.clock !== undefined && Number.isNaN(Date.parse(values.clock)))
   exitWith(`--clock är ingen tidpunkt som 2028-02-29T08:00:00Z: ${values.clock}`);
 const unknown = positionals.filter((key) => !stages.some((stage) => stage.key === key));
 if (unknown.length > 0)
-  exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${stages.map(({ key }) => key).join(', ')}.`);
+  exitWith(
+    `Unknown stage: ${unknown.join(', ')}. The stages are: ${stages.map(({ key }) => key).join(', ')}.`,
+  );
 
 /** Files changed since the merge base of `ref` and HEAD, including uncommitted and untracked ones. */
 const listChangedFiles = (ref: string): string[] => {
@@ -200,7 +202,9 @@ const affected =
     : findAffected(listChangedFiles(values.affected), workspacePackages(), await loadImports());
 if (values.affected !== undefined)
   console.log(
-    affected ? `Berört: ${[affected.packages, affected.browser].flat().join(', ')}` : 'Ändringen berör allt.',
+    affected
+      ? `Affected: ${[affected.packages, affected.browser].flat().join(', ')}`
+      : 'The change affects everything.',
   );
 
 const logs = join(root, '.cache', 'test');
@@ -219,13 +223,13 @@ for (const stage of stages.filter(({ key }) => positionals.length === 0 || posit
   const { passed, failed } = countTests(output);
   total.passed += passed;
   total.failed += ok ? failed : Math.max(1, failed);
-  const tests = passed + failed > 0 ? `${passed} gröna, ${failed} röda` : '';
+  const tests = passed + failed > 0 ? `${passed} green, ${failed} red` : '';
   const mark = ok ? '✓' : '✗';
   rows.push(`${mark} ${stage.name.padEnd(34)} ${secondsSince(stageStart).padStart(8)}  ${tests}`);
   if (!ok || stage.report) console.log(output.slice(-20_000));
   console.log(rows.at(-1));
 }
 
-console.log(`\n${rows.join('\n')}\nHela körningen: ${secondsSince(start)}\n`);
+console.log(`\n${rows.join('\n')}\nThe whole run: ${secondsSince(start)}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -4,7 +4,7 @@ import { exitWith, runBin, runConcurrently } from './process';
 import { root, workspacePackages } from './workspace';
 
 const check = async (folder: string): Promise<string> => {
-  if (!existsSync(join(root, folder, 'tsconfig.json'))) return `${folder}: tsconfig.json saknas\n`;
+  if (!existsSync(join(root, folder, 'tsconfig.json'))) return `${folder}: tsconfig.json is missing\n`;
   const cache = join(root, '.cache/types', `${folder.replace('/', '-')}.tsbuildinfo`);
   const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', cache];
   const { ok, output } = await runBin('tsc', args, { quiet: true });

@@ -51,7 +51,7 @@ for (const { source, usedBy } of [
       const { status, stdout, stderr } = runContractTool(...command, ...registry);
       expect(stdout).toContain(`calls ticket.detail: is gone, used by ${usedBy}\n`);
       expect(stdout).toContain('calls ticket.renamed: is new\n');
-      expect(stderr).toContain('Byggen i drift använder det som har ändrats.');
+      expect(stderr).toContain('Live builds use what has changed.');
       expect(status).toBe(1);
     }
     expect(readFileSync(join(workspaceCopy, 'shared/contract/contract.json'))).toEqual(

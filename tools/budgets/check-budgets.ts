@@ -8,28 +8,28 @@ const writeBudgets = (budgets: Sizes) => writeFileSync(budgetsFile, `${JSON.stri
 
 const verdicts: Readonly<Record<Comparison['verdict'], string>> = {
   good: '',
-  over: 'har vuxit',
-  'over the ceiling': 'är över taket i budget.rules.ts',
-  'too wide': 'budgeten följer efter ner',
-  new: 'får en budget',
+  over: 'has grown',
+  'over the ceiling': 'is over the ceiling in budget.rules.ts',
+  'too wide': 'the budget is lowered',
+  new: 'gets a budget',
 };
 const measures: Readonly<Record<string, string>> = {
-  entry: 'ingång',
-  firstScreen: 'första skärm',
-  own: 'egen kod',
-  kit: 'fält och utseende för alla',
-  portal: 'hyresgästernas portal',
-  bytesPerMille: 'första besöket, tusendelar av ett bygge',
+  entry: 'entry',
+  firstScreen: 'first screen',
+  own: 'own code',
+  kit: 'shared fields and looks',
+  portal: 'portal of the tenants',
+  bytesPerMille: 'first visit, per mille of one bundle',
 };
 
 const formatSize = (value: number | undefined) => (value === undefined ? '–' : value.toLocaleString('sv-SE'));
 const lineOf = ({ bundle, measure, size, budget, verdict }: Comparison): string =>
-  `${bundle.padEnd(16)} ${(measures[measure] ?? measure).padEnd(40)} ${formatSize(size).padStart(8)} av ${formatSize(budget).padStart(8)}  ${verdicts[verdict]}`;
+  `${bundle.padEnd(16)} ${(measures[measure] ?? measure).padEnd(40)} ${formatSize(size).padStart(8)} of ${formatSize(budget).padStart(8)}  ${verdicts[verdict]}`;
 
 const adviceFor = ({ bundle, measure, verdict }: Comparison): string => {
   const raise = measure === 'bytesPerMille' ? 'first-visit -- --raise' : `budgets -- --raise ${bundle}`;
-  const hint = verdict === 'over' ? ` Är det rätt så: npm run ${raise}` : '';
-  return `${bundle}: se vad ett bygge består av med npm run bundle.${hint}`;
+  const hint = verdict === 'over' ? ` If the size is right: npm run ${raise}` : '';
+  return `${bundle}: npm run bundle shows what a build consists of.${hint}`;
 };
 
 /**
@@ -46,7 +46,9 @@ export const checkBudgets = (measured: Sizes, raised: readonly string[] = []): b
   for (const comparison of over) console.error(adviceFor(comparison));
   if (JSON.stringify(updated) !== JSON.stringify(budgets)) {
     if (process.env.CI) {
-      console.error('Budgetar har blivit för vida. Kör npm run budgets här hemma och lägg in tools/budgets.');
+      console.error(
+        'Budgets have become too wide. Run npm run budgets on your machine and commit tools/budgets.',
+      );
       return false;
     }
     writeBudgets(updated);

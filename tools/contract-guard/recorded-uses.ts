@@ -60,7 +60,7 @@ export const recordLocalUses = (): boolean => {
   if (JSON.stringify(now) === JSON.stringify(before)) return true;
   if (process.env.CI) {
     console.error(
-      'Byggena använder mer av kontraktet än vad som är antecknat. Kör npm run budgets här hemma\noch lägg in shared/contract/uses.json.',
+      'The builds use more of the contract than is recorded. Run npm run budgets on your machine\nand commit shared/contract/uses.json.',
     );
     return false;
   }

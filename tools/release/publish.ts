@@ -25,26 +25,29 @@ export const publish = async (folder: string, client: ApiClient): Promise<string
   const upload = async (name: string) => {
     const bytes = new Uint8Array(readFileSync(join(folder, name)));
     const stored = await client.call(releaseCalls.upload, { params, file: { name, bytes } });
-    if (stored.integrity !== integrityOf(bytes)) throw new CommandError(`${name} kom inte fram som den är`);
+    if (stored.integrity !== integrityOf(bytes)) throw new CommandError(`${name} did not arrive as it is`);
   };
   const verifyServedFile = async ({ name, integrity }: (typeof files)[number]) => {
     const response = await fetch(client.origin + urls.remote(remote, build, name));
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (!response.ok || integrityOf(bytes) !== integrity)
-      throw new CommandError(`${response.url} svarar ${response.status}, och inte med byggets fil`);
+      throw new CommandError(
+        `${response.url} answers ${response.status}, and not with the file of the build`,
+      );
   };
 
-  if ((await client.call(releaseCalls.build, { params })).sealed) report('finns redan på servern, prövat');
+  if ((await client.call(releaseCalls.build, { params })).sealed)
+    report('is on the server already, verified');
   else {
     // The manifest is uploaded last. The build is complete when the server has verified it.
     const names = [...files.map(({ name }) => name), 'remote.json'];
-    report(`laddar upp ${names.length} filer`);
+    report(`uploads ${names.length} files`);
     await runConcurrently(names, CONCURRENT_FILES, upload);
-    report('prövar filer, kontrakt och budget');
+    report('verifies files, contract and budget');
     await client.call(releaseCalls.seal, { params });
   }
-  report('hämtar varje fil som en webbläsare gör');
+  report('fetches every file as a browser does');
   await runConcurrently(files, CONCURRENT_FILES, verifyServedFile);
-  report('släpps');
+  report('is released');
   return build;
 };

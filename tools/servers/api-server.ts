@@ -53,7 +53,7 @@ export const startApiServer = async (options: {
   for (const start = Date.now(); !(await isReady(origin)); await delay(100)) {
     if (!hasEnded() && Date.now() - start < START_TIMEOUT_MS) continue;
     await stop('SIGKILL');
-    throw new Error('Servern startade inte; se felet ovan.');
+    throw new Error('The server did not start; see the error above.');
   }
   return { origin, stop: () => stop() };
 };

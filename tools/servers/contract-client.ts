@@ -50,7 +50,7 @@ export const createClient = (origin: string, token?: string): ApiClient => ({
       headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
     }).catch((error: Error) => {
       throw new CommandError(
-        `${origin} svarar inte (${error.message}). Startad? Annan adress ges med HUSRUM_URL.`,
+        `${origin} does not answer (${error.message}). Is it started? HUSRUM_URL gives another address.`,
       );
     });
     if (!response.ok) throw await toCommandError(response);

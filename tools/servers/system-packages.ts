@@ -4,7 +4,7 @@ import { runProgram } from '../process';
 /** Installs a Debian package when the user is root; otherwise throws an error with the command to run. */
 const install = async (name: string): Promise<void> => {
   if (process.getuid?.() !== 0)
-    throw new Error(`Saknas på maskinen: ${name}. Installera med: sudo apt-get install ${name}`);
+    throw new Error(`Missing on this machine: ${name}. Install it with: sudo apt-get install ${name}`);
   const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   await runProgram('apt-get', ['update', '-q'], options);
   const { ok, output } = await runProgram(
@@ -12,14 +12,14 @@ const install = async (name: string): Promise<void> => {
     ['install', '-yq', '--no-install-recommends', name],
     options,
   );
-  if (!ok) throw new Error(`Kunde inte installera ${name}:\n${output.slice(-2000)}`);
+  if (!ok) throw new Error(`Could not install ${name}:\n${output.slice(-2000)}`);
 };
 
 const findOrInstall = async (find: () => string | undefined, name: string, fallback = name) => {
   // Not every distribution has the package `name`.
   if (find() === undefined) await install(name).catch(() => install(fallback));
   const path = find();
-  if (path === undefined) throw new Error(`${name} installerades men hittas inte.`);
+  if (path === undefined) throw new Error(`${name} was installed, but is not found.`);
   return path;
 };
 
