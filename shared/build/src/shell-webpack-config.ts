@@ -24,6 +24,12 @@ const isOwn = (file: string) =>
   file.startsWith(`${shellDir}/`) ||
   (file.startsWith(resolve(root, 'shared')) && !file.startsWith(resolve(root, 'shared/contract')));
 
+/**
+ * The federation runtime asks for the entry's filename before the chunk has a hash, to count the folders in it. webpack 5.113
+ * refuses to fill in a hash then, so `filename` leaves it out.
+ */
+const hashedFilename = 'assets/[name].[contenthash:10].js';
+
 /** Without a build id it is a development build, which never reports that a newer one exists. */
 export const shellWebpackConfig = (mode: Mode, build = ''): Configuration => {
   const base = baseConfig(shellDir, mode);
@@ -34,8 +40,8 @@ export const shellWebpackConfig = (mode: Mode, build = ''): Configuration => {
       ...base.output,
       path: mode === 'production' ? shellOutput : devShellDist,
       publicPath: '/',
-      filename: 'assets/[name].[contenthash:10].js',
-      chunkFilename: 'assets/[name].[contenthash:10].js',
+      filename: ({ chunk }) => (chunk?.contentHash?.javascript ? hashedFilename : 'assets/[name].js'),
+      chunkFilename: hashedFilename,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       uniqueName: 'shell',
       clean: true,
