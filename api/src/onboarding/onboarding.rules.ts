@@ -46,9 +46,8 @@ interface TaskDefinition {
   readonly icon: string;
   /** About how long the task takes. */
   readonly minutes: number;
-  readonly optional?: boolean;
-  /** The task can be done without the tasks before it. */
-  readonly isAlwaysOpen?: boolean;
+  /** Of an optional task: whether it can be done at any time, or only after the required tasks before it. */
+  readonly optional?: 'at any time' | 'in its turn';
   /** The task is left out when it cannot be done on this server. */
   readonly isOffered?: (facts: OnboardingFacts) => boolean;
   /** The call that does the task: only a role that may make it may do or skip the task. */
@@ -119,7 +118,7 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
   automatic_invoicing: {
     icon: 'invoice',
     minutes: 2,
-    optional: true,
+    optional: 'in its turn',
     call: companyCalls.updateInvoicingConfig,
     isDone: ({ has_automatic_invoicing }) => has_automatic_invoicing,
     path: companyPath,
@@ -127,8 +126,7 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
   accounting: {
     icon: 'integration',
     minutes: 3,
-    optional: true,
-    isAlwaysOpen: true,
+    optional: 'at any time',
     isOffered: ({ offers_accounting }) => offers_accounting,
     call: accountingCalls.loginFortnox,
     isDone: ({ working_accounting_connections }) => working_accounting_connections > 0,
@@ -139,8 +137,7 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
   colleague: {
     icon: 'tenant',
     minutes: 1,
-    optional: true,
-    isAlwaysOpen: true,
+    optional: 'at any time',
     call: userCalls.invite,
     isDone: ({ has_colleague }) => has_colleague,
     path: () => routes.setting.users({}, { skapa: 'inbjudan' }),
@@ -157,7 +154,7 @@ const groups: readonly (Omit<OnboardingTaskGroup, 'tasks'> & { keys: readonly On
   { ...colleague, keys: ['colleague'] },
 ];
 
-export const isOptional = (key: OnboardingTaskKey): boolean => definitions[key].optional ?? false;
+export const isOptional = (key: OnboardingTaskKey): boolean => definitions[key].optional !== undefined;
 
 /** The call that does the task. */
 export const callOfTask = (key: OnboardingTaskKey): Call => definitions[key].call;
@@ -170,11 +167,12 @@ export const toOnboardingTasks = (facts: OnboardingFacts, role: Role): Onboardin
   let isBlocked = false;
   const offeredKeys = onboardingTaskKeys.filter((key) => definitions[key].isOffered?.(facts) ?? true);
   return offeredKeys.map((key) => {
-    const { icon, minutes, optional = false, isAlwaysOpen = false, call, isDone, path } = definitions[key];
+    const { icon, minutes, call, isDone, path } = definitions[key];
+    const optional = isOptional(key);
     const done = isDone(facts);
     const skipped = !done && optional && facts.skipped.includes(key);
     const completed = done || skipped;
-    const locked = !completed && isBlocked && !isAlwaysOpen;
+    const locked = !completed && isBlocked && definitions[key].optional !== 'at any time';
     if (!completed && !optional) isBlocked = true;
     return {
       key,
