@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { EndingChange, leaseCalls } from '@husrum/contract/lease';
 import { fromOre, type LocalDate } from '@husrum/format';
+import { readBilledElsewhereUntil } from '../lease/billed-periods.store';
 import { readCompanyMonths } from '../lease/company-month.store';
 import { findLastDay, nextMonthAfterChange } from '../lease/lease-change.rules';
-import { readBilledElsewhereUntil } from '../lease/lease-invoices.store';
 import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';

@@ -2,9 +2,9 @@ import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
 import type { Tx } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
+import { hasSentOrPaidInvoices } from './billed-periods.store';
 import { deleteLease, lockLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
-import { hasSentOrPaidInvoices } from './lease-invoices.store';
 
 /** Locks a lease that may be removed. A lease with sent, booked or paid invoices is part of the books: 409. */
 export const lockRemovableLease = async (tx: Tx, id: number): Promise<void> => {

@@ -7,6 +7,7 @@ import type { RequestContext } from '../platform/http';
 import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
 import type { Period } from '../rent/period';
 import { activateTenants } from '../tenant/tenant.store';
+import { listBilledPeriods, listCreditedPeriods } from './billed-periods.store';
 import { conflictingFields } from './edit-conflict.rules';
 import { readGenerateSettings } from './entity-to-let.store';
 import { lockLease, saveLease } from './lease.store';
@@ -26,7 +27,6 @@ import {
 } from './lease-change.rules';
 import { toLeaseEvents } from './lease-event.rules';
 import { insertLeaseEvent } from './lease-event.store';
-import { listBilledPeriods, listCreditedPeriods } from './lease-invoices.store';
 import { countUnreturnedReceipts } from './lease-receipt.store';
 import { computeLeaseState } from './lease-row.rules';
 import { listLeaseTenants } from './lease-tenant.store';
