@@ -112,9 +112,13 @@ test('a customer number that is taken in Fortnox, and a customer that belongs to
 
 test('a call that lost its claim on the connection saves no customer number here and does not release the claim of the other process, and a new call leaves one customer in Fortnox', async () => {
   const { create, failToCreate, read, addedCustomers, account, integrationId } = await setUp();
-  const claim = (claimed_until: string | null) =>
+  const claim = (claimedUntil: string | null) =>
     app.forAccount(account, async (tx) => {
-      await tx.updateTable('integration').set({ claimed_until }).where('id', '=', integrationId).execute();
+      await tx
+        .updateTable('integration')
+        .set({ claimed_until: claimedUntil })
+        .where('id', '=', integrationId)
+        .execute();
     });
   const claimedUntilByOther = '2026-11-20T08:03:00.000Z';
   running.delayNextResponses(5);

@@ -59,10 +59,10 @@ describe.each(programs)('$name', (program) => {
     async (reason, step, sentence) => {
       const { user, createEditable, runOpenTasks, generateCall, params, integrationId, account, company } =
         await createConnectedApartment(app, program, running);
-      const chooseCostCenter = async (cost_center: string | null): Promise<void> => {
+      const chooseCostCenter = async (costCenter: string | null): Promise<void> => {
         await user.patch(accountingCalls.updateDimension, {
           params: { id: integrationId },
-          body: { type: 'company', id: company.id, cost_center, project: null },
+          body: { type: 'company', id: company.id, cost_center: costCenter, project: null },
         });
       };
       const refuse = async (): Promise<void> => {
@@ -71,13 +71,13 @@ describe.each(programs)('$name', (program) => {
         else if (reason === 'dimensionMissing') await chooseCostCenter('UTGÅTT');
         else running.refuse(reason);
       };
-      const chooseAccount = (account_number: number) =>
+      const chooseAccount = (accountNumber: number) =>
         app.forAccount(account, async (tx) => {
           await tx
             .insertInto('accounting_account')
-            .values({ integration_id: integrationId, tax_rate: 0, account_number })
+            .values({ integration_id: integrationId, tax_rate: 0, account_number: accountNumber })
             .onConflict((conflict) =>
-              conflict.columns(['integration_id', 'tax_rate']).doUpdateSet({ account_number }),
+              conflict.columns(['integration_id', 'tax_rate']).doUpdateSet({ account_number: accountNumber }),
             )
             .execute();
         });

@@ -104,7 +104,7 @@ const bookkeep = async (context: DetailContext, params: Params) => {
   return runAndReadInvoice(context, params);
 };
 
-const changeDue = async (context: DetailContext, params: Params, due_at: string) => {
+const changeDue = async (context: DetailContext, params: Params, dueAt: string) => {
   const isLocked =
     !(await isDoneHere(context, params)) &&
     (await context.transaction(
@@ -113,14 +113,14 @@ const changeDue = async (context: DetailContext, params: Params, due_at: string)
   if (!isLocked)
     return runAndReadInvoice(context, params, async (request) => {
       const invoice = await requireTypedInvoice(request, params);
-      await changeDueDate(request, invoice, due_at);
-      await enqueueDueDateChange(request.tx, invoice, due_at, request.account.userId);
+      await changeDueDate(request, invoice, dueAt);
+      await enqueueDueDateChange(request.tx, invoice, dueAt, request.account.userId);
     });
   await actOnInvoice(context, {
     params,
     kinds: ['DUE_DATE'],
-    detail: { dueAt: due_at },
-    check: (request, invoice) => changeDueDate(request, invoice, due_at),
+    detail: { dueAt },
+    check: (request, invoice) => changeDueDate(request, invoice, dueAt),
   });
   return runAndReadInvoice(context, params);
 };

@@ -77,8 +77,8 @@ export const saveRegisteredPayment = async (
       paid_at: registered.paidAt,
     })
     .execute();
-  const left_ore = record.left_ore === null ? null : record.left_ore - registered.amountOre;
-  await saveAccountingInvoice(tx, invoiceId, { left_ore });
+  const leftOre = record.left_ore === null ? null : record.left_ore - registered.amountOre;
+  await saveAccountingInvoice(tx, invoiceId, { left_ore: leftOre });
 };
 
 /** Registers the payment here, and links it to the one in the program. Returns the detail of the task, with the invoices that a surplus settled. */

@@ -45,17 +45,17 @@ export const registerPayment = async (
       const { tx, clock } = context;
       if (await hasWaitingPayTask(tx, id)) return 'deferred';
       const today = clock.today();
-      const paid_at = earliestDate(payment.paidAt, today);
+      const paidAt = earliestDate(payment.paidAt, today);
       const sharedId = await insertSharedPayment(tx, {
         ...{ integrationId, invoiceId: id, serviceId: payment.id, amountOre: payment.amountOre },
-        paidAt: paid_at,
+        paidAt,
       });
       if (sharedId === undefined) return 'known';
       const type = toInvoiceTypeParam({ invoice_type });
       const { paymentId } = await payInvoice(
         context,
         { type, id },
-        { payment: fromOre(payment.amountOre), paid_at },
+        { payment: fromOre(payment.amountOre), paid_at: paidAt },
       );
       await linkPayment(tx, sharedId, paymentId);
       // The invoice is locked now. Another server may have registered the same money as other payments.

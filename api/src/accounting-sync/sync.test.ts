@@ -131,11 +131,11 @@ describe.each(programs)('$name', (program) => {
     const stopped = await sendInvoice();
     const other = await sendInvoice('2027-01');
     // A cancelled invoice stands in for one that was credited here while the program was down: both refuse the payment.
-    const setCancelled = (cancelled_at: string | null, status: 'CANCELLED' | 'PENDING_PAYMENT') =>
+    const setCancelled = (cancelledAt: string | null, status: 'CANCELLED' | 'PENDING_PAYMENT') =>
       app.forAccount(account, async (tx) => {
         await tx
           .updateTable('invoicebase')
-          .set({ cancelled_at, status })
+          .set({ cancelled_at: cancelledAt, status })
           .where('id', '=', stopped.id)
           .execute();
       });
@@ -281,8 +281,8 @@ describe.each(programs)('$name', (program) => {
       expectedMatch('NONE', undefined),
     ])
       expect(report.open_invoices).toContainEqual(expect.objectContaining(expected));
-    const customer_id = tenant?.customers.at(-1)?.id ?? '';
-    const links = [{ tenant_id: tenantId, customer_id }];
+    const customerId = tenant?.customers.at(-1)?.id ?? '';
+    const links = [{ tenant_id: tenantId, customer_id: customerId }];
     expect(
       await user.failure(accountingSyncCalls.linkCustomers, {
         params,

@@ -164,9 +164,9 @@ test('logging in again renews a connection, and is refused for another company a
 
 describe('a process that is killed after it has exchanged the code', () => {
   const UNFINISHED = 'Anslutningen till Fortnox avbröts innan den blev klar. Anslut igen.';
-  const connectInKilledProcess = async (user: Caller, integration_id?: number) => {
+  const connectInKilledProcess = async (user: Caller, integrationId?: number) => {
     const { url } = await user.get(accountingCalls.loginFortnox, {
-      query: integration_id === undefined ? {} : { integration_id },
+      query: integrationId === undefined ? {} : { integration_id: integrationId },
     });
     const body = consentInFortnox(fortnox, url, '1');
     const { killed, restore } = simulateKillAfterExchange();
@@ -291,7 +291,10 @@ test('a company chooses a connection; the preview of its removal shows the effec
   const company = await portfolio.company();
   const { company_id: _id, updated_at: _version, ...config } = company.invoicingconfig;
   const params = { id: company.id };
-  const makeInput = (integration_id: number) => ({ params, body: { ...config, integration_id } });
+  const makeInput = (integrationId: number) => ({
+    params,
+    body: { ...config, integration_id: integrationId },
+  });
   const foreign = await connectFortnox((await setup()).user, fortnox, { company: '1' });
   const refused = await user.failure(companyCalls.updateInvoicingConfig, makeInput(foreign.id));
   expect([refused.status, refused.data]).toEqual([
@@ -302,10 +305,10 @@ test('a company chooses a connection; the preview of its removal shows the effec
     integration_id: id,
   });
   const invoices = await app.forAccount(account, async (tx) => {
-    const insert = async (sent_at: string | null, status: 'EDIT' | 'PENDING_PAYMENT' | 'PAYED') => {
+    const insert = async (sentAt: string | null, status: 'EDIT' | 'PENDING_PAYMENT' | 'PAYED') => {
       const { rows } = await sql<{ id: number }>`
         insert into invoicebase (company_id, kind, start, stop, status, sent_at, fee_ore, tax_ore, rounded_ore, pay_ore, left_ore)
-        values (${company.id}, 'SUPPLEMENT', '2026-12-01', '2026-12-31', ${status}, ${sent_at}, 0, 0, 0, 0, 0)
+        values (${company.id}, 'SUPPLEMENT', '2026-12-01', '2026-12-31', ${status}, ${sentAt}, 0, 0, 0, 0, 0)
         returning id`.execute(tx);
       const invoiceId = rows[0]?.id ?? 0;
       await tx

@@ -45,10 +45,10 @@ export const readAccountingSettings = async (
   return {
     integration: toIntegrationRow(settings, record),
     decides: { number, ocr, due_date: dueDate },
-    accounts: taxRates.map((tax_rate) => ({
-      tax_rate,
-      account_number: numbers[tax_rate],
-      standard_number: standardAccounts[tax_rate],
+    accounts: taxRates.map((taxRate) => ({
+      tax_rate: taxRate,
+      account_number: numbers[taxRate],
+      standard_number: standardAccounts[taxRate],
     })),
     dimensions: await listDimensions(tx, id),
   };

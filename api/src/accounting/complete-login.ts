@@ -86,8 +86,8 @@ const storeTokens = async (
         marked.description === integrationLabel[name]
           ? accountingLoginTexts.description(name, company.name)
           : marked.description;
-      const created_at = clock.now().toISOString();
-      await saveIntegration(tx, login.integrationId, { ...values, description, created_at });
+      const createdAt = clock.now().toISOString();
+      await saveIntegration(tx, login.integrationId, { ...values, description, created_at: createdAt });
       return login.integrationId;
     }
     await deleteIntegration(tx, login.integrationId);

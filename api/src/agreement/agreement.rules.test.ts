@@ -5,9 +5,9 @@ const pdf = { mimetype: 'application/pdf', case_id: null };
 
 test('only a PDF that was never sent, or that somebody rejected, can be sent for signing', () => {
   expect(isSignable({ ...pdf, signing_status: null })).toBe(true);
-  expect(signingStatuses.filter((signing_status) => isSignable({ ...pdf, signing_status }))).toEqual([
-    'rejected',
-  ]);
+  expect(
+    signingStatuses.filter((signingStatus) => isSignable({ ...pdf, signing_status: signingStatus })),
+  ).toEqual(['rejected']);
 });
 
 test('neither another kind of file nor an agreement made in FASDOK can be sent for signing', () => {

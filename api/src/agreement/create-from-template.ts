@@ -53,11 +53,11 @@ export const createFromTemplate = async (
   await files.put(key, bytes, 'application/pdf');
   const { lease_id, name } = input;
   return transaction(async (request) => {
-    const file_id = await insertFile(request.tx, {
+    const fileId = await insertFile(request.tx, {
       ...{ key, name: leaseContractTexts.fileName(name), alias: name, notice: null },
       ...{ size: bytes.length, mimetype: 'application/pdf', user_id: request.account.userId },
       ...{ fileable_type: 'lease' as const, fileable_id: lease_id },
     });
-    return readAgreement(request, await createAgreement(request, { lease_id, file_id, name }));
+    return readAgreement(request, await createAgreement(request, { lease_id, file_id: fileId, name }));
   });
 };

@@ -106,20 +106,26 @@ test('the contract of premises states VAT, add-ons, deposit, index clause and sp
 
 test.each(['1980', '2020'] as const)(
   'the index clause names the series with the base year %s, and what replaces it',
-  (index_series) => {
+  (indexSeries) => {
     const texts = textsOf(
       {},
-      { kind: 'PREMISES', index_share: 80, index_series, index_base: 120, index_base_year: 2026 },
+      {
+        kind: 'PREMISES',
+        index_share: 80,
+        index_series: indexSeries,
+        index_base: 120,
+        index_base_year: 2026,
+      },
     );
-    expect(texts).toContainEqual(expect.stringContaining(`(KPI, totalindex med basår ${index_series})`));
+    expect(texts).toContainEqual(expect.stringContaining(`(KPI, totalindex med basår ${indexSeries})`));
     expect(texts).toContainEqual(
       expect.stringMatching(
-        new RegExp(`^Bastalet är indextalet för oktober 2026 i serien med basår ${index_series}`),
+        new RegExp(`^Bastalet är indextalet för oktober 2026 i serien med basår ${indexSeries}`),
       ),
     );
     expect(texts).toContainEqual(
       expect.stringMatching(
-        new RegExp(`^Upphör serien med basår ${index_series} används i stället den serie som SCB anger`),
+        new RegExp(`^Upphör serien med basår ${indexSeries} används i stället den serie som SCB anger`),
       ),
     );
   },

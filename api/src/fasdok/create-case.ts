@@ -74,19 +74,19 @@ const insertDocument = async (
   if (current.agreement_id !== null) return readAgreement(context, current.agreement_id);
   const { lease_id, name } = record;
   const fileName = fasdokTexts.fileName(name);
-  const file_id = await insertFile(tx, {
+  const fileId = await insertFile(tx, {
     ...{ key, name: fileName, alias: name, notice: null, size, mimetype: 'application/pdf' },
     ...{ fileable_type: 'lease' as const, fileable_id: lease_id, user_id: account.userId },
   });
-  const agreement_id = await insertAgreement(tx, { lease_id, file_id, name });
+  const agreementId = await insertAgreement(tx, { lease_id, file_id: fileId, name });
   await updateCase(tx, record.id, {
-    agreement_id,
+    agreement_id: agreementId,
     case_id: fasdokCase.id,
     status: fasdokCase.status,
     claimed_until: null,
   });
   await insertLeaseEvent(context, lease_id, { kind: 'AGREEMENT_ADDED', detail: name });
-  return readAgreement(context, agreement_id);
+  return readAgreement(context, agreementId);
 };
 
 /**

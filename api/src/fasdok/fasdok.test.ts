@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => fasdok.stop());
 
 const KEY = 'nyckel-12345678';
-const connect = async (access_token = KEY) => {
+const connect = async (accessToken = KEY) => {
   const account = await makeAccount(app);
   const user = app.as(account);
-  const integration = await user.post(fasdokCalls.connect, { body: { access_token } });
+  const integration = await user.post(fasdokCalls.connect, { body: { access_token: accessToken } });
   return { account, user, integration };
 };
 const setUpLease = async () => {
@@ -134,14 +134,14 @@ test('creates a case from a template: an agreement with the PDF as its file', as
 test('a request that FASDOK refuses is explained; only an outage makes the connection show an error', async () => {
   const { user, body, health } = await setUpLease();
   const { fasdokcase } = await user.post(fasdokCalls.createCase, { body });
-  const case_id = fasdokcase?.case_id ?? '';
-  fasdok.removeCase(case_id);
+  const caseId = fasdokcase?.case_id ?? '';
+  fasdok.removeCase(caseId);
   const unknown = await user.failure(fasdokCalls.templates, { params: { organization: 'xx' } });
   expect([unknown.status, unknown.serverMessage]).toEqual([
     404,
     'Organisationen finns inte längre i FASDOK. Välj en annan.',
   ]);
-  const removed = await user.failure(fasdokCalls.casePdf, { params: { case: case_id } });
+  const removed = await user.failure(fasdokCalls.casePdf, { params: { case: caseId } });
   expect([removed.status, removed.serverMessage]).toEqual([404, 'Dokumentet finns inte längre i FASDOK.']);
   expect(await health()).toMatchObject({ state: 'CONNECTED', last_error: null });
   expect((await user.get(notificationCalls.list)).data).toEqual([]);
@@ -233,7 +233,7 @@ test('a reader can sync the cases of one lease or of the whole business, even if
   fasdok.removeCase(removed.fasdokcase?.case_id ?? '');
   fasdok.setStatus(fasdokcase?.case_id ?? '', 'DONE');
   const reader = app.as(await makeColleague(app, account, 'READER'));
-  const syncNow = (lease_id: number | null) => reader.post(fasdokCalls.sync, { body: { lease_id } });
+  const syncNow = (leaseId: number | null) => reader.post(fasdokCalls.sync, { body: { lease_id: leaseId } });
   expect(await syncNow(body.lease_id)).toEqual({
     message: 'Synkroniserat: 1 avtal har fått ny status',
     changed: 1,

@@ -16,13 +16,13 @@ export const listTemplateTaskIds = async (tx: Tx, templateId: number): Promise<n
 
 export const insertTemplateTasks = async (
   tx: Tx,
-  template_id: number,
+  templateId: number,
   tasks: readonly PositionedTask[],
 ): Promise<void> => {
   if (tasks.length === 0) return;
   await tx
     .insertInto('maintenance_template_task')
-    .values(tasks.map(({ task, position }) => ({ template_id, task, position })))
+    .values(tasks.map(({ task, position }) => ({ template_id: templateId, task, position })))
     .execute();
 };
 

@@ -19,15 +19,15 @@ export const createMaintenance = async (
   if (company_id !== null) await requireRow(tx, 'company', company_id);
   await requireResponsible(tx, responsible_id, null);
   const { tasks, ...derived } = await deriveFields(tx, input);
-  const scheduled_at = toInstant(input.scheduled_at);
+  const scheduledAt = toInstant(input.scheduled_at);
   const id = await insertMaintenance(tx, {
     ...derived,
     entity_id,
     company_id,
     template_id,
     responsible_id,
-    scheduled_at,
-    status: statusBeforeStart(dayOf(scheduled_at), clock.today()),
+    scheduled_at: scheduledAt,
+    status: statusBeforeStart(dayOf(scheduledAt), clock.today()),
     budget_ore: budget === null ? null : toOre(budget),
   });
   await insertTasks(

@@ -16,7 +16,7 @@ beforeEach(async () => {
   fixture = await createMaintenanceFixture(app);
 });
 
-const toScheduledDay = (scheduled_at: number | null) => dayOf(toInstant(scheduled_at));
+const toScheduledDay = (scheduledAt: number | null) => dayOf(toInstant(scheduledAt));
 
 test('the next activity has the same plan and tasks, none of them ticked', async () => {
   const { account, create, createTemplate, finish, read, start, user } = fixture;
@@ -82,8 +82,8 @@ test('over three years each finished activity is repeated exactly once', async (
   const { account, create, finish, read, start, user } = fixture;
   const intervals = [7, 30, 365];
   const firsts = await Promise.all(
-    intervals.map((reschedule_in) =>
-      create({ reschedule_in, scheduled_at: toUnixSeconds('2026-11-21T08:00:00Z') }),
+    intervals.map((rescheduleIn) =>
+      create({ reschedule_in: rescheduleIn, scheduled_at: toUnixSeconds('2026-11-21T08:00:00Z') }),
     ),
   );
   const nextToFinish = new Map(firsts.map((activity, index) => [intervals[index], activity]));

@@ -147,8 +147,10 @@ test('an activity cannot take over a task of another activity', async () => {
 test('a future day makes an overdue activity planned again', async () => {
   const { create, user } = fixture;
   const { id } = await create({ scheduled_at: toUnixSeconds('2026-11-18T09:00:00Z') });
-  const plan = (scheduled_at: number | null) =>
-    user.patch(maintenanceCalls.update, { body: { id, title: 'Rond', description: 'Text', scheduled_at } });
+  const plan = (scheduledAt: number | null) =>
+    user.patch(maintenanceCalls.update, {
+      body: { id, title: 'Rond', description: 'Text', scheduled_at: scheduledAt },
+    });
   expect((await plan(toUnixSeconds('2026-12-01T09:00:00Z'))).status).toBe('PLANNED');
   expect((await plan(toUnixSeconds('2026-11-19T09:00:00Z'))).status).toBe('OVERDUE');
   expect((await plan(null)).status).toBe('PLANNED');

@@ -25,13 +25,13 @@ export const updateMaintenance = async (
     throw problem('conflict', { message: maintenanceTexts.notEditable });
   requireUnchanged(before, updated_at);
   await requireResponsible(tx, fields.responsible_id, before.responsible_id);
-  const scheduled_at = toInstant(fields.scheduled_at);
+  const scheduledAt = toInstant(fields.scheduled_at);
   await saveMaintenance(tx, id, {
     ...fields,
-    scheduled_at,
+    scheduled_at: scheduledAt,
     budget_ore: budget === null ? null : toOre(budget),
     status:
-      before.status === 'IN_PROGRESS' ? before.status : statusBeforeStart(dayOf(scheduled_at), clock.today()),
+      before.status === 'IN_PROGRESS' ? before.status : statusBeforeStart(dayOf(scheduledAt), clock.today()),
   });
   if (tasks !== undefined) await replaceTasks(tx, id, tasks);
   const activity = await readMaintenance(tx, id);

@@ -29,10 +29,10 @@ export const insertPasswordLink = async (
   now: Date,
 ): Promise<string> => {
   const token = createToken();
-  const expires_at = new Date(now.getTime() + LIFETIME_MS).toISOString();
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS).toISOString();
   await tx
     .insertInto('portal_password_link')
-    .values({ digest: hashToken(token), billable_id, tenant_id, expires_at })
+    .values({ digest: hashToken(token), billable_id, tenant_id, expires_at: expiresAt })
     .execute();
   return token;
 };
@@ -77,10 +77,10 @@ export const consumePasswordLinks = async (
   return true;
 };
 
-export const savePortalPassword = async (tx: Tx, tenantId: number, password_hash: string): Promise<void> => {
+export const savePortalPassword = async (tx: Tx, tenantId: number, passwordHash: string): Promise<void> => {
   await tx
     .updateTable('tenant_portal_account')
-    .set({ password_hash })
+    .set({ password_hash: passwordHash })
     .where('tenant_id', '=', tenantId)
     .execute();
 };

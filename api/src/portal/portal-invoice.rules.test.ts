@@ -9,9 +9,6 @@ test.each([
   ['ERROR', 850_000, 'TO_PAY'],
   ['CREDITED', 0, 'CREDITED'],
   ['CANCELLED', 850_000, 'CANCELLED'],
-] as const)(
-  'a sent invoice with status %s and %i öre left is %s to the tenant',
-  (status, left_ore, state) => {
-    expect(toPortalInvoiceState({ status, left_ore })).toBe(state);
-  },
-);
+] as const)('a sent invoice with status %s and %i öre left is %s to the tenant', (status, leftOre, state) => {
+  expect(toPortalInvoiceState({ status, left_ore: leftOre })).toBe(state);
+});

@@ -19,10 +19,13 @@ export type SignInAccount = Awaited<ReturnType<typeof findAccountsByEmail>>[numb
 export const insertPortalSession = async (
   tx: Tx,
   { billable_id, tenant_id }: Pick<SignInAccount, 'billable_id' | 'tenant_id'>,
-  expires_at: string,
+  expiresAt: string,
 ): Promise<string> => {
   const id = randomUUID();
-  await tx.insertInto('portal_session').values({ id, billable_id, tenant_id, expires_at }).execute();
+  await tx
+    .insertInto('portal_session')
+    .values({ id, billable_id, tenant_id, expires_at: expiresAt })
+    .execute();
   return id;
 };
 

@@ -64,10 +64,13 @@ export const createPortal = async (app: TestServer) => {
   });
   const bo = { id: tenantId, email: `bo${portals}@example.se` };
   const siv = { id: otherLease.primary_tenant?.id ?? 0, email: `siv${portals}@example.se` };
-  const password_hash = await hashPassword(TENANT_PASSWORD);
+  const passwordHash = await hashPassword(TENANT_PASSWORD);
   await app.forAccount(account, async (tx) => {
     for (const { id, email } of [bo, siv]) {
-      await tx.insertInto('tenant_portal_account').values({ tenant_id: id, email, password_hash }).execute();
+      await tx
+        .insertInto('tenant_portal_account')
+        .values({ tenant_id: id, email, password_hash: passwordHash })
+        .execute();
       await tx
         .updateTable('tenant')
         .set({ portal_activated_at: '2026-11-01T08:00:00Z' })

@@ -278,8 +278,8 @@ describe('tickets', () => {
     const portal = await createPortal(app);
     const { user, lease, entity, otherEntity } = portal;
     const tenant = await signIn(portal);
-    const create = (entity_id: number) =>
-      tenant.failure(portalCalls.createTicket, { body: { ...report, entity_id } });
+    const create = (entityId: number) =>
+      tenant.failure(portalCalls.createTicket, { body: { ...report, entity_id: entityId } });
     expect((await create(otherEntity.id)).status).toBe(404);
     await user.patch(leaseCalls.update, { body: toUpdateBody(lease, { stop: '2026-11-25' }) });
     await reportFault(tenant, portal);

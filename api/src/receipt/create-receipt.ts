@@ -18,9 +18,9 @@ export const createReceipt = async (
   const lease = orNotFound(await lockLease(tx, input.lease_id));
   if (computeLeaseState(lease, clock.today()) === 'inactive')
     throw problem('conflict', { message: receiptTexts.leaseEnded });
-  const handout_date = input.handout_date ?? clock.today();
+  const handoutDate = input.handout_date ?? clock.today();
   const lastDay = lastHandoutDay(lease.start, clock.today());
-  if (handout_date > lastDay) throw invalidInput({ handout_date: [receiptTexts.handoutTooLate(lastDay)] });
+  if (handoutDate > lastDay) throw invalidInput({ handout_date: [receiptTexts.handoutTooLate(lastDay)] });
   await insertLeaseEvent(context, lease.id, { kind: 'HANDED_OUT', detail: input.name });
-  return insertReceipt(tx, { ...input, handout_date });
+  return insertReceipt(tx, { ...input, handout_date: handoutDate });
 };

@@ -50,8 +50,8 @@ export const cancelExport = async (context: RequestContext, id: number): Promise
   const { tx, account, clock } = context;
   const { status } = orNotFound(await lockOwnExport(tx, id, account.userId));
   if (!isExportActive(status)) throw problem('conflict', { message: reportExportTexts.notActive });
-  const finished_at = clock.now().toISOString();
-  return toReportExport(await resetExport(tx, id, { status: 'CANCELLED', finished_at }));
+  const finishedAt = clock.now().toISOString();
+  return toReportExport(await resetExport(tx, id, { status: 'CANCELLED', finished_at: finishedAt }));
 };
 
 export const retryExport = async (context: RequestContext, id: number): Promise<ReportExport> => {

@@ -141,11 +141,11 @@ test('a grouped report has the same totals as the ungrouped one, although a valu
       aggregates,
       relationships: model.relationships.map(({ key }) => key),
     };
-    const group_by = listAllColumns(model)
+    const groupBy = listAllColumns(model)
       .filter(({ type }) => type === 'enum' || type === 'boolean')
       .slice(0, 3)
       .map(({ key }) => key);
-    expect(await loadTotals({ ...report, group_by })).toEqual(await loadTotals(report));
+    expect(await loadTotals({ ...report, group_by: groupBy })).toEqual(await loadTotals(report));
   }
 });
 

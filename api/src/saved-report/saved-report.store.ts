@@ -87,7 +87,7 @@ export const replaceRecipients = async (tx: Tx, id: number, userIds: readonly nu
   if (userIds.length === 0) return;
   await tx
     .insertInto('saved_report_recipient')
-    .values(userIds.map((user_id) => ({ saved_report_id: id, user_id })))
+    .values(userIds.map((userId) => ({ saved_report_id: id, user_id: userId })))
     .execute();
 };
 

@@ -19,8 +19,8 @@ const definition = {
   group_by: [],
   aggregates: [],
 };
-const create = (name: string, is_shared = false) =>
-  app.as(anna).post(savedReportCalls.create, { body: { name, is_shared, definition } });
+const create = (name: string, isShared = false) =>
+  app.as(anna).post(savedReportCalls.create, { body: { name, is_shared: isShared, definition } });
 const namesOf = async (account: TestAccount) =>
   (await app.as(account).get(savedReportCalls.list)).map(({ name }) => name);
 const runJobs = () =>

@@ -99,8 +99,8 @@ const addDocument = async (
   const bytes = agreement && (await context.server.files.get(agreement.file_key));
   if (bytes === undefined)
     throw new ServiceError('refused', signingTexts.documentGone, 'The file is not in the file store');
-  const original_sha256 = createHash('sha256').update(bytes).digest('hex');
-  await context.transaction(({ tx }) => saveSigning(tx, signing.id, { original_sha256 }));
+  const originalSha256 = createHash('sha256').update(bytes).digest('hex');
+  await context.transaction(({ tx }) => saveSigning(tx, signing.id, { original_sha256: originalSha256 }));
   await keepClaim();
   await provider.addMainDocument(providerId, { name: agreement?.file_name ?? 'avtal.pdf', bytes });
 };
@@ -142,8 +142,8 @@ const recordSent = async (
       invitationMail({ party, agreement: agreement.name, landlord, href, message: signing.message }),
     );
   }
-  const sent_at = clock.now().toISOString();
-  await saveSigning(tx, signing.id, { status: 'pending', sent_at, last_error: null });
+  const sentAt = clock.now().toISOString();
+  await saveSigning(tx, signing.id, { status: 'pending', sent_at: sentAt, last_error: null });
   await insertLeaseEvent({ tx, account: { userId: signing.user_id } }, agreement.lease_id, {
     kind: 'SIGNING_SENT',
     detail: agreement.name,

@@ -70,9 +70,9 @@ const saveParties = async (
     const status = toPartyStatus(participant);
     const kind = PARTY_EVENT[status];
     if (kind === undefined) continue;
-    const { method = null, signedAt } = participant;
-    const signed_at = status === 'signed' ? (signedAt ?? clock.now().toISOString()) : null;
-    await saveParty(tx, party.id, { status, method, signed_at, provider_id: participant.id });
+    const { method = null } = participant;
+    const signedAt = status === 'signed' ? (participant.signedAt ?? clock.now().toISOString()) : null;
+    await saveParty(tx, party.id, { status, method, signed_at: signedAt, provider_id: participant.id });
     await insertLeaseEvent(context, agreement.lease_id, { kind, detail: `${party.name}: ${agreement.name}` });
   }
 };
@@ -127,8 +127,8 @@ const applyObservation = async (
   const after = advanceStatus(before, status);
   await saveParties(context, signingId, { agreement, participants });
   if (after === 'completed' && document) await saveDocument(context, signing, { agreement, document });
-  const ended_at = isFinalStatus(after) ? clock.now().toISOString() : null;
-  await saveSigning(tx, signingId, { status: after, ended_at, last_error: null });
+  const endedAt = isFinalStatus(after) ? clock.now().toISOString() : null;
+  await saveSigning(tx, signingId, { status: after, ended_at: endedAt, last_error: null });
   if (after === before) return { before, after };
   const kind = END_EVENT[after];
   if (kind !== undefined)

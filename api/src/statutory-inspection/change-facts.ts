@@ -52,8 +52,8 @@ export const changeFacts = async (
   await lockInspectedEntity(tx, entity_id);
   const { kind, fields } = orNotFound(await findInspectedEntity(tx, entity_id));
   // A fact that the object owns is not saved here.
-  const built_year = listFactsOwnedByEntity(fields).includes('built_year') ? null : input.built_year;
-  const facts = { ...input, built_year };
+  const builtYear = listFactsOwnedByEntity(fields).includes('built_year') ? null : input.built_year;
+  const facts = { ...input, built_year: builtYear };
   const before = await findFacts(tx, entity_id);
   requireUnchanged({ updated_at: before?.updated_at ?? '' }, updated_at, () =>
     savedValues(mergeFacts(before?.facts, kind, fields), mergeFacts(facts, kind, fields), savedFormats),

@@ -1,6 +1,6 @@
 import { compareWithLast } from './installed-requirements.rules';
 
-const last = (id: number, last_on: string | null) => ({ installation: { id }, last_on });
+const last = (id: number, lastOn: string | null) => ({ installation: { id }, last_on: lastOn });
 
 test.each<[string, Parameters<typeof compareWithLast>[0], ReturnType<typeof compareWithLast>]>([
   [

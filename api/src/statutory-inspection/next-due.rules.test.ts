@@ -1,7 +1,7 @@
 import { listDueDays, nextDue, type PastInspection } from './next-due.rules';
 
-const approved = (performed_on: string): PastInspection => ({ performed_on, result: 'APPROVED' });
-const rejected = (performed_on: string): PastInspection => ({ performed_on, result: 'REJECTED' });
+const approved = (performedOn: string): PastInspection => ({ performed_on: performedOn, result: 'APPROVED' });
+const rejected = (performedOn: string): PastInspection => ({ performed_on: performedOn, result: 'REJECTED' });
 
 test.each<[string, PastInspection[], string | null, string | undefined]>([
   ['that was never inspected, and whose first day of use is unknown', [], null, undefined],

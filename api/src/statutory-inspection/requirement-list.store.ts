@@ -45,13 +45,13 @@ export const pageRequirements = (
 
 export const countByStatus = async (
   tx: Tx,
-  company_id: number | undefined,
+  companyId: number | undefined,
 ): Promise<Record<InspectionStatus, number>> => {
   const rows = await tx
     .selectFrom('inspection_requirement')
     .select('status')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .$if(company_id !== undefined, (all) => all.where('company_id', '=', company_id ?? 0))
+    .$if(companyId !== undefined, (all) => all.where('company_id', '=', companyId ?? 0))
     .groupBy('status')
     .execute();
   const counts = { OVERDUE: 0, DUE: 0, PLANNED: 0, UNKNOWN: 0, DONE: 0 };

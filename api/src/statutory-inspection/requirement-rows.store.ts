@@ -97,13 +97,13 @@ export const listDatedRequirements = async (
   );
 
 /** The requirements with a due day, in the order of the catalogue. Equal requirements are one row with their count. */
-export const groupDatedRequirements = async (tx: Tx, company_id: number | undefined) => {
+export const groupDatedRequirements = async (tx: Tx, companyId: number | undefined) => {
   const rows = await tx
     .selectFrom('inspection_requirement')
     .select(['kind', 'due_on', 'regular_due_on', 'months', 'planned_on'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('due_on', 'is not', null)
-    .$if(company_id !== undefined, (all) => all.where('company_id', '=', company_id ?? 0))
+    .$if(companyId !== undefined, (all) => all.where('company_id', '=', companyId ?? 0))
     .groupBy(['kind_order', 'kind', 'due_on', 'regular_due_on', 'months', 'planned_on'])
     .orderBy('kind_order')
     .orderBy('due_on')

@@ -11,8 +11,8 @@ const facts: InspectionFacts = {
   heating: 'SOLID',
   fireplaces: 'NO_FIREPLACE',
 };
-const approved = (performed_on: string) => ({
-  performed_on,
+const approved = (performedOn: string) => ({
+  performed_on: performedOn,
   result: 'APPROVED' as const,
   reinspect_by: null,
 });
@@ -45,9 +45,9 @@ test.each([
 test.each([
   ['2026-09-13', '2026-12-13', 'DONE'],
   ['2026-09-12', '2026-12-12', 'DUE'],
-])('a round of every third month, done %s, becomes due 22 days before %s: %s', (last, due_on, status) => {
+])('a round of every third month, done %s, becomes due 22 days before %s: %s', (last, dueOn, status) => {
   expect(deriveRequirement('FIRE_SAFETY', state({ last: approved(last) }), today)).toMatchObject({
-    due_on,
+    due_on: dueOn,
     status,
   });
 });
@@ -137,8 +137,8 @@ test('a requirement that is met once is done for good', () => {
 });
 
 test('radon among the facts counts as a measurement, and above 200 Bq/m³ it is overdue', () => {
-  const measured = (radon_value: number) =>
-    state({ facts: { ...facts, radon_value, radon_measured_on: '2020-03-01' } });
+  const measured = (radonValue: number) =>
+    state({ facts: { ...facts, radon_value: radonValue, radon_measured_on: '2020-03-01' } });
   expect(deriveRequirement('RADON', measured(200), today)).toMatchObject({
     status: 'DONE',
     due_on: '2030-03-01',

@@ -104,36 +104,42 @@ export const deriveRequirement = (
     planned: state.planned,
     regular_due_on: null,
   };
-  const toUnknown = (reason: InspectionReason, months: number | null, default_months: number | null) => ({
+  const toUnknown = (reason: InspectionReason, months: number | null, defaultMonths: number | null) => ({
     ...sharedValues,
     status: 'UNKNOWN' as const,
     reason,
     months,
-    default_months,
+    default_months: defaultMonths,
     once: false,
     due_on: null,
   });
   if (assessment.state === 'UNKNOWN') return toUnknown('FACTS', null, null);
   const { interval } = assessment;
-  const default_months = typeof interval === 'number' ? interval : null;
-  const months = state.ownMonths ?? default_months;
+  const defaultMonths = typeof interval === 'number' ? interval : null;
+  const months = state.ownMonths ?? defaultMonths;
   const once = interval === 'ONCE' && months === null;
   if (months === null && !once) return toUnknown('INTERVAL', null, null);
-  const required = { ...sharedValues, months, default_months, once };
+  const required = { ...sharedValues, months, default_months: defaultMonths, once };
   const inspections = state.inspections ?? (last === null ? [] : [last]);
   const next = months === null ? undefined : nextDue(kind, inspections, months, state.commissionedOn ?? null);
   if (last === null) {
-    if (next === undefined) return { ...toUnknown('NEVER', months, default_months), once };
+    if (next === undefined) return { ...toUnknown('NEVER', months, defaultMonths), once };
     return { ...required, due_on: next, reason: null, status: statusOn(today, next, months, state.planned) };
   }
   if (last.result === 'REJECTED') {
-    const due_on = last.reinspect_by ?? last.performed_on;
+    const dueOn = last.reinspect_by ?? last.performed_on;
     const reason = last.reinspect_by === null ? ('RADON' as const) : ('REJECTED' as const);
     // Radon above the reference level must be remedied at once.
-    const status = last.reinspect_by === null ? 'OVERDUE' : statusOn(today, due_on, months, state.planned);
+    const status = last.reinspect_by === null ? 'OVERDUE' : statusOn(today, dueOn, months, state.planned);
     // A reinspection is always DUE, however long ahead.
-    const regular_due_on = dependsOnHistory(kind) ? (next ?? null) : null;
-    return { ...required, due_on, regular_due_on, reason, status: status === 'DONE' ? 'DUE' : status };
+    const regularDueOn = dependsOnHistory(kind) ? (next ?? null) : null;
+    return {
+      ...required,
+      due_on: dueOn,
+      regular_due_on: regularDueOn,
+      reason,
+      status: status === 'DONE' ? 'DUE' : status,
+    };
   }
   if (next === undefined) return { ...required, due_on: null, reason: null, status: 'DONE' };
   return { ...required, due_on: next, reason: null, status: statusOn(today, next, months, state.planned) };

@@ -444,9 +444,9 @@ test('a reader sees the requirements and cannot change them', async () => {
 });
 
 test('the activity that did an inspection gives it its budget and cost, which are counted once', async () => {
-  const entity_id = estateId;
+  const entityId = estateId;
   const { planned } = await app.as(anna).post(calls.planActivity, {
-    body: { entity_id, kind: 'RADON', day: '2026-11-20', budget: 4000, responsible_id: null },
+    body: { entity_id: entityId, kind: 'RADON', day: '2026-11-20', budget: 4000, responsible_id: null },
   });
   const id = planned?.id ?? 0;
   await app.as(anna).post(maintenanceCalls.start, { params: { id } });
@@ -478,7 +478,7 @@ test('the activity that did an inspection gives it its budget and cost, which ar
   const { data: sums } = await app
     .as(anna)
     .get(maintenanceCalls.costs, { query: { by: 'entity', year: 2026 } });
-  expect(sums.find(({ entity }) => entity?.id === entity_id)).toMatchObject({
+  expect(sums.find(({ entity }) => entity?.id === entityId)).toMatchObject({
     activities: 1,
     inspections: 2,
     budget: 13_000,

@@ -36,8 +36,11 @@ const inspection = {
   file_id: null,
   remarks: [],
 };
-const lift = (entity_id: number, installation_id?: number) =>
-  app.as(anna).get(calls.detail, { params: { id: entity_id, kind: 'LIFT' }, query: { installation_id } });
+const lift = (entityId: number, installationId?: number) =>
+  app.as(anna).get(calls.detail, {
+    params: { id: entityId, kind: 'LIFT' },
+    query: { installation_id: installationId },
+  });
 
 beforeAll(async () => {
   anna = await makeAccount(app);
@@ -153,13 +156,26 @@ test('an inspection of all lifts does what was planned for them, except for a li
     },
   });
   const [a, b] = installations.map((installation) => installation.id);
-  const register = (performed_on: string, installation_id?: number) =>
+  const register = (performedOn: string, installationId?: number) =>
     app.as(anna).post(calls.register, {
-      body: { ...inspection, entity_id: id, kind: 'LIFT', installation_id, performed_on },
+      body: {
+        ...inspection,
+        entity_id: id,
+        kind: 'LIFT',
+        installation_id: installationId,
+        performed_on: performedOn,
+      },
     });
-  const plan = (installation_id: number | undefined, day: string) =>
+  const plan = (installationId: number | undefined, day: string) =>
     app.as(anna).post(calls.planActivity, {
-      body: { entity_id: id, kind: 'LIFT', installation_id, day, budget: null, responsible_id: null },
+      body: {
+        entity_id: id,
+        kind: 'LIFT',
+        installation_id: installationId,
+        day,
+        budget: null,
+        responsible_id: null,
+      },
     });
   await register('2026-11-10', a);
   await plan(a, '2027-11-01');
@@ -174,10 +190,10 @@ test('an inspection of all lifts does what was planned for them, except for a li
 
 test('an early lift inspection does not move the month, in whatever order the inspections are registered', async () => {
   const id = entityIds.at(-1) ?? 0;
-  for (const performed_on of ['2025-09-10', '2024-11-03'])
-    await app
-      .as(anna)
-      .post(calls.register, { body: { ...inspection, entity_id: id, kind: 'LIFT', performed_on } });
+  for (const performedOn of ['2025-09-10', '2024-11-03'])
+    await app.as(anna).post(calls.register, {
+      body: { ...inspection, entity_id: id, kind: 'LIFT', performed_on: performedOn },
+    });
   expect(await lift(id)).toMatchObject({ last_on: '2025-09-10', due_on: '2026-11-30' });
 });
 

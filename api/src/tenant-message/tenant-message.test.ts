@@ -15,13 +15,13 @@ const setup = async () => {
   const { user, make, estate, company, apartment } = fixture;
   const suffix = String(account.businessId);
   const rent = (
-    entity_id: number,
+    entityId: number,
     name: string,
     overrides: Parameters<typeof makeLeaseInput>[0] | object = {},
   ) =>
     user.post(leaseCalls.create, {
       body: {
-        lease: makeLeaseInput({ entity_id, ...overrides }),
+        lease: makeLeaseInput({ entity_id: entityId, ...overrides }),
         tenant: makeTenantInput({ name, email: `${name.split(' ')[0]?.toLowerCase()}${suffix}@example.se` }),
         address: testAddress,
       },

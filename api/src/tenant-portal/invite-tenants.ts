@@ -35,13 +35,13 @@ const sendInvites = async (
   landlord: PortalLandlord,
   tenants: readonly TenantToInvite[],
 ): Promise<void> => {
-  const expires_at = inviteExpiry(clock.now());
+  const expiresAt = inviteExpiry(clock.now());
   const until = addDays(clock.today(), PORTAL_INVITE_DAYS);
   for (const chunk of splitIntoChunks(tenants, ROWS_PER_STATEMENT)) {
     const invites = chunk.map((tenant) => ({ ...tenant, token: createToken() }));
     await replaceInvites(
       tx,
-      invites.map(({ id, email, token }) => ({ tenant_id: id, email, token, expires_at })),
+      invites.map(({ id, email, token }) => ({ tenant_id: id, email, token, expires_at: expiresAt })),
       clock.now().toISOString(),
     );
     await outbox.sendMails(

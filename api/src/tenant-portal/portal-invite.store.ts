@@ -85,13 +85,15 @@ export const consumeInvite = async (tx: Tx, digest: string, at: string): Promise
 export const saveActivatedAccount = async (
   tx: Tx,
   { billable_id, tenant_id, email }: Pick<UsableInvite, 'billable_id' | 'tenant_id' | 'email'>,
-  password_hash: string,
+  passwordHash: string,
   at: string,
 ): Promise<void> => {
   await tx
     .insertInto('tenant_portal_account')
-    .values({ billable_id, tenant_id, email, password_hash })
-    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ email, password_hash }))
+    .values({ billable_id, tenant_id, email, password_hash: passwordHash })
+    .onConflict((conflict) =>
+      conflict.column('tenant_id').doUpdateSet({ email, password_hash: passwordHash }),
+    )
     .execute();
   await tx.updateTable('tenant').set({ portal_activated_at: at }).where('id', '=', tenant_id).execute();
 };

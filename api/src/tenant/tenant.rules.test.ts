@@ -24,8 +24,10 @@ test.each([
   ['2026-11-01T08:00:00.000Z', '2026-11-02T08:00:00.000Z', 'ACTIVE'],
 ])(
   'the portal state of a tenant who was invited at %s and whose account was activated at %s is %s',
-  (invite_sent_at, portal_activated_at, state) => {
-    expect(toPortalState({ invite_sent_at, portal_activated_at })).toBe(state);
+  (inviteSentAt, portalActivatedAt, state) => {
+    expect(toPortalState({ invite_sent_at: inviteSentAt, portal_activated_at: portalActivatedAt })).toBe(
+      state,
+    );
   },
 );
 

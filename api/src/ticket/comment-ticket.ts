@@ -18,8 +18,8 @@ export const commentTicket = async (
   if (!commentableStatuses.includes(status)) {
     throw problem('conflict', { message: ticketTexts.onlyOpenCommented });
   }
-  const author_name = await readUserName(tx, account.userId);
-  await insertComment(tx, { ticket_id, author: 'USER', author_name, comment });
+  const authorName = await readUserName(tx, account.userId);
+  await insertComment(tx, { ticket_id, author: 'USER', author_name: authorName, comment });
   const ticket = await readTicket(tx, ticket_id);
   await notifyColleagues(context, ticket, newCommentMessage(ticket, comment));
   await mailTenant(context, ticket, commentMail(ticket, comment));

@@ -97,9 +97,9 @@ test('rejects a responsible user of another business and one who has been remove
       .where('id', '=', removed)
       .execute(),
   );
-  for (const responsible_id of [bo.userId, removed, 999_999]) {
+  for (const responsibleId of [bo.userId, removed, 999_999]) {
     const failure = await app.as(anna).failure(ticketCalls.create, {
-      body: { ...texts, subject: 'Fel', entity_id: apartmentId, responsible_id },
+      body: { ...texts, subject: 'Fel', entity_id: apartmentId, responsible_id: responsibleId },
     });
     expect(failure.status).toBe(422);
     expect(failure.data).toEqual({ responsible_id: ['Användaren finns inte längre. Välj någon annan.'] });
@@ -116,7 +116,7 @@ test('a ticket is not due before it was created', async () => {
   ).toEqual(early);
   const { id } = await app.as(anna).post(ticketCalls.create, { body: { ...body, due_at: '2026-11-20' } });
   app.clock.set('2026-11-24T08:00:00Z');
-  const change = (due_at: string) => ({ body: { ...fields, id, due_at } });
+  const change = (dueAt: string) => ({ body: { ...fields, id, due_at: dueAt } });
   expect((await app.as(anna).failure(ticketCalls.update, change('2026-11-19'))).data).toEqual(early);
   expect(await app.as(anna).patch(ticketCalls.update, change('2026-11-20'))).toMatchObject({
     due_at: '2026-11-20',

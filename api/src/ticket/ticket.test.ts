@@ -13,7 +13,9 @@ const newTicket = (subject = 'Droppande kran') =>
   });
 const changeStatus = (call: typeof ticketCalls.reopen | typeof ticketCalls.resolve, id: number) =>
   app.as(anna).post(call, { params: { id } });
-const comment = (ticket_id: number) => ({ body: { ticket_id, comment: 'Rörmokaren kommer i morgon.' } });
+const comment = (ticketId: number) => ({
+  body: { ticket_id: ticketId, comment: 'Rörmokaren kommer i morgon.' },
+});
 
 beforeAll(async () => {
   anna = await makeAccount(app);

@@ -9,16 +9,16 @@ import {
 } from './bookkeeping-export.rules';
 import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 
-const company_id = () => id(bookkeepingExportTexts.company);
+const companyId = () => id(bookkeepingExportTexts.company);
 const month = () => optionalMonth(bookkeepingExportTexts.month);
 const schemas: Readonly<Record<ExportPeriod, yup.Schema<ExportValues>>> = {
   MONTH: yup.object({
-    company_id: company_id(),
+    company_id: companyId(),
     month: month().required(),
     from: optionalDate(''),
     to: optionalDate(''),
   }),
-  DAYS: yup.object({ company_id: company_id(), month: month(), ...bookkeepingPeriodFields }),
+  DAYS: yup.object({ company_id: companyId(), month: month(), ...bookkeepingPeriodFields }),
 };
 /** The form contains a month and two days. Only the chosen kind of period is required. */
 export const getExportSchema = (period: ExportPeriod): yup.Schema<ExportValues> => schemas[period];

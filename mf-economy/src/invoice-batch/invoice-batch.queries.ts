@@ -63,7 +63,7 @@ export const useRetry = (): BatchAction => {
 
 export const useChangeDueDate = () => {
   const { mutateAsync } = useApiMutation(invoiceBatchCalls.changeDueDate, mutationOptions);
-  return (due_at: string): BatchAction =>
+  return (dueAt: string): BatchAction =>
     (ids) =>
-      mutateAsync({ body: { ids, due_at } });
+      mutateAsync({ body: { ids, due_at: dueAt } });
 };

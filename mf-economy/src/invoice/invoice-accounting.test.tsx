@@ -36,9 +36,9 @@ describe('an invoice without a type', () => {
   test.each([
     ['FORTNOX', 'Skapa i Fortnox', 'Fortnox', invoiceActionCalls.generateFortnox],
     ['VISMA', 'Skapa i Spiris (Visma)', 'Spiris (Visma)', invoiceActionCalls.generateVisma],
-  ] as const)('is created in %s', async (accounting_program, name, service, call) => {
-    const { api, user } = await openInvoice({ ...draft, accounting_program });
-    api.on(call, makeInvoice({ invoice_type: accounting_program }));
+  ] as const)('is created in %s', async (accountingProgram, name, service, call) => {
+    const { api, user } = await openInvoice({ ...draft, accounting_program: accountingProgram });
+    api.on(call, makeInvoice({ invoice_type: accountingProgram }));
     await user.click(screen.getByRole('button', { name }));
     expect(await screen.findByText(`Avi 100247 är skapad i ${service}`)).toBeVisible();
     expect(api.requests(call)[0]?.params).toEqual({ id: '7' });
@@ -88,8 +88,8 @@ describe('the accounting section', () => {
 
   test('shows program, number, and what has happened there', async () => {
     const accounting = makeAccounting({ is_simulated: true, state: 'BOOKED' });
-    const booked_at = '2026-11-21T10:00:00.000Z';
-    await openInvoice(makeFortnoxInvoice({ accounting, booked_at, locked_at: booked_at }));
+    const bookedAt = '2026-11-21T10:00:00.000Z';
+    await openInvoice(makeFortnoxInvoice({ accounting, booked_at: bookedAt, locked_at: bookedAt }));
     const text = getText(getAccountingSection());
     for (const part of ['Fortnox Simulator', 'Nummer där41', 'Bokförd2026-11-21 11:00', '2026-11-20 09:00'])
       expect(text).toContain(part);
@@ -105,17 +105,17 @@ describe('the accounting section', () => {
 });
 
 describe('an invoice that the accounting program refused', () => {
-  const sync_error = 'Kontot 3004 saknas i Fortnox. Lägg upp det där och försök igen.';
+  const syncError = 'Kontot 3004 saknas i Fortnox. Lägg upp det där och försök igen.';
   const refusedInvoice = makeFortnoxInvoice({
     status: 'ERROR',
-    error: sync_error,
-    accounting: makeAccounting({ sync_error, can_retry: true }),
+    error: syncError,
+    accounting: makeAccounting({ sync_error: syncError, can_retry: true }),
   });
 
   test('shows the reason once, and can be retried', async () => {
     const { api, user } = await openInvoice(refusedInvoice);
     const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText(sync_error)).toBeVisible();
+    expect(alert.getByText(syncError)).toBeVisible();
     api.on(accountingSyncCalls.retryInvoice, makeFortnoxInvoice());
     await user.click(alert.getByRole('button', { name: 'Försök igen' }));
     expect(await screen.findByText('Det gick bra i Fortnox')).toBeVisible();

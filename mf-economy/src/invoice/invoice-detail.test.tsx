@@ -342,9 +342,9 @@ test('shows on which other invoices a surplus was offset', async () => {
 });
 
 test('offers to register a payment of a paid invoice in the menu, and undoes a payment that became credit', async () => {
-  const registered_payments = [{ payment_id: 31, amount: 900, paid_at: '2026-11-20', surplus: 900 }];
+  const registeredPayments = [{ payment_id: 31, amount: 900, paid_at: '2026-11-20', surplus: 900 }];
   const { api, user } = await openInvoice(
-    makeSentInvoice({ status: 'PAYED', payment_left: 0, registered_payments }),
+    makeSentInvoice({ status: 'PAYED', payment_left: 0, registered_payments: registeredPayments }),
   );
   expect(screen.queryByRole('button', { name: 'Registrera betalning' })).not.toBeInTheDocument();
   await clickMenuItem({ user }, 'Registrera betalning');
@@ -481,8 +481,8 @@ test('lists the undoing of a payment that a credit had released before', async (
     { ...payment, id: 1, kind: 'PAYMENT', payment_id: 31, undoable: false },
     { ...payment, id: 2, amount: -5000, kind: 'REVERSAL', payment_id: 31, undoable: false },
   ];
-  const undone_payments = [{ payment_id: 31, amount: 5000, undone_on: '2026-11-26' }];
-  await openInvoice(makeSentInvoice({ payments, undone_payments }));
+  const undonePayments = [{ payment_id: 31, amount: 5000, undone_on: '2026-11-26' }];
+  await openInvoice(makeSentInvoice({ payments, undone_payments: undonePayments }));
   const lines = within(screen.getByRole('region', { name: 'Betalningar' })).getAllByRole('listitem');
   expect(lines.map(getText)).toEqual([
     'Betalning2026-11-205 000 kr',
@@ -513,8 +513,8 @@ test('after a conflict, the page shows the state that another user has brought a
 });
 
 test('a payment from a bank file, and its surplus, link to the file', async () => {
-  const bank_file = { id: 5, name: 'insättningar.xml' };
-  const payment = { payment_id: 9, paid_at: '2026-11-27', bank_file };
+  const bankFile = { id: 5, name: 'insättningar.xml' };
+  const payment = { payment_id: 9, paid_at: '2026-11-27', bank_file: bankFile };
   await openInvoice(
     makeSentInvoice({
       status: 'PAYED',
@@ -662,12 +662,12 @@ test('shows the PDF and offers it as a download', async () => {
 });
 
 test('shows that a mail did not arrive, and sends it again', async () => {
-  const mail_error = 'Mejlet till bo@example.se kom inte fram.';
-  const failed = { ...makeSentInvoice(), status: 'ERROR' as const, error: mail_error, mail_error };
+  const mailError = 'Mejlet till bo@example.se kom inte fram.';
+  const failed = { ...makeSentInvoice(), status: 'ERROR' as const, error: mailError, mail_error: mailError };
   const { api, user } = await openInvoice(failed);
   api.on(invoiceCalls.send, makeSentInvoice());
   const alert = within(screen.getByRole('alert'));
-  expect(alert.getByText(mail_error)).toBeVisible();
+  expect(alert.getByText(mailError)).toBeVisible();
   expect(alert.getByRole('link', { name: 'Ändra hyresgästens e-postadress' })).toBeVisible();
   await user.click(alert.getByRole('button', { name: 'Skicka igen' }));
   await confirm({ user }, 'Fortsätt');

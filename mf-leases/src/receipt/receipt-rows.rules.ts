@@ -15,9 +15,9 @@ export const createReceiptRow = (key: number): ReceiptRow => ({
 
 /** One request body for each filled row, together with the key of the row. */
 export const toReceiptInputs = (
-  lease_id: number,
+  leaseId: number,
   { rows, handout_date }: ReceiptRows,
 ): { key: number; body: ReceiptInput }[] =>
   rows
     .filter(isFilledRow)
-    .map(({ key, ...receipt }) => ({ key, body: { ...receipt, lease_id, handout_date } }));
+    .map(({ key, ...receipt }) => ({ key, body: { ...receipt, lease_id: leaseId, handout_date } }));

@@ -100,8 +100,8 @@ test.each([
   ['expired', 'Signering utgången'],
   ['rejected', 'Avböjt'],
   ['unknown', 'Okänd status'],
-] as const)('shows the status %s as %s', async (signing_status, label) => {
-  setup({}, { can_sign: false, signing_status });
+] as const)('shows the status %s as %s', async (signingStatus, label) => {
+  setup({}, { can_sign: false, signing_status: signingStatus });
   expect(await screen.findByText(label)).toBeVisible();
 });
 

@@ -250,8 +250,8 @@ describe('a tenant of a company that invoices through Fortnox', () => {
   });
 
   test('autogiro is removed after a confirmation', async () => {
-    const autogiro_mandate = { from: '2026-12-01', user_name: 'Eva Ek' };
-    const { api, user } = setup({ ...tenant, autogiro: true, autogiro_mandate });
+    const autogiroMandate = { from: '2026-12-01', user_name: 'Eva Ek' };
+    const { api, user } = setup({ ...tenant, autogiro: true, autogiro_mandate: autogiroMandate });
     expect(await screen.findByText(', registrerat av Eva Ek')).toBeVisible();
     api.on(tenantCalls.removeAutogiro, tenant);
     await chooseAction(user, /Ta bort autogiro/);

@@ -15,10 +15,10 @@ import MaintenanceTemplateOverviewScreen from './maintenance-template-overview.s
 const findField = (name: RegExp | string) => screen.findByRole('textbox', { name });
 const getButton = (name: RegExp | string) => screen.getByRole('button', { name });
 
-const renderDetail = (activities_count = 2) => {
+const renderDetail = (activitiesCount = 2) => {
   const api = fakeApi()
     .on(maintenanceCalls.list, pageResponse([makeMaintenanceRow()]))
-    .on(maintenanceTemplateCalls.detail, makeTemplate({ activities_count }));
+    .on(maintenanceTemplateCalls.detail, makeTemplate({ activities_count: activitiesCount }));
   const url = '/maintenance/template/3';
   return {
     api,

@@ -159,8 +159,13 @@ test('counts a single task in the singular', async () => {
 });
 
 test('says when an activity was cancelled and by whom, also after a later change', async () => {
-  const cancelled_at = Date.UTC(2026, 10, 26, 8, 30) / 1000;
-  setup({ status: 'CANCELLED', cancelled_at, cancelled_by: 'Vera', updated_at: '2027-02-01T08:00:00.000Z' });
+  const cancelledAt = Date.UTC(2026, 10, 26, 8, 30) / 1000;
+  setup({
+    status: 'CANCELLED',
+    cancelled_at: cancelledAt,
+    cancelled_by: 'Vera',
+    updated_at: '2027-02-01T08:00:00.000Z',
+  });
   await findHeading();
   const history = screen.getByRole('region', { name: 'Historik' });
   expect(history).toHaveTextContent(/Avbruten\s*2026-11-26 09:30 · Vera/);

@@ -10,8 +10,8 @@ test.each<[number | null, MaintenanceStatus, boolean]>([
   [null, 'PLANNED', false],
 ])(
   'cancelling or removing an activity that repeats after %s days and is %s ends the repetition: %s',
-  (reschedule_in, status, ends) => {
-    expect(wouldEndRepetition({ reschedule_in, status })).toBe(ends);
+  (rescheduleIn, status, ends) => {
+    expect(wouldEndRepetition({ reschedule_in: rescheduleIn, status })).toBe(ends);
   },
 );
 
@@ -23,7 +23,7 @@ test.each<[number | null, MaintenanceStatus, number | null, string]>([
   [null, 'CANCELLED', null, 'Upprepas inte'],
 ])(
   'an activity that repeats after %s days, is %s and has the next activity %s is described as: %s',
-  (reschedule_in, status, next_id, text) => {
-    expect(describeRepetition({ reschedule_in, status, next_id })).toBe(text);
+  (rescheduleIn, status, nextId, text) => {
+    expect(describeRepetition({ reschedule_in: rescheduleIn, status, next_id: nextId })).toBe(text);
   },
 );

@@ -7,13 +7,16 @@ import { useQuery } from '@tanstack/react-query';
 export const useRequirements = (query: QueryInput<typeof statutoryInspectionCalls.list>) =>
   useQuery(listQueryOptions(statutoryInspectionCalls.list, { query }));
 
-export const useRequirementCounts = (company_id: number | undefined) =>
-  useQuery(callQueryOptions(statutoryInspectionCalls.counts, { query: { company_id } }));
+export const useRequirementCounts = (companyId: number | undefined) =>
+  useQuery(callQueryOptions(statutoryInspectionCalls.counts, { query: { company_id: companyId } }));
 
 /** The requirement of one installation of the object. Without `installation_id`: of its first installation. */
-export const useRequirement = (id: number, kind: InspectionKind, installation_id: number | undefined) =>
+export const useRequirement = (id: number, kind: InspectionKind, installationId: number | undefined) =>
   useQuery(
-    callQueryOptions(statutoryInspectionCalls.detail, { params: { id, kind }, query: { installation_id } }),
+    callQueryOptions(statutoryInspectionCalls.detail, {
+      params: { id, kind },
+      query: { installation_id: installationId },
+    }),
   );
 
 export const useInspectionFacts = (id: number) =>
@@ -22,8 +25,8 @@ export const useInspectionFacts = (id: number) =>
 export const useInspectionPlan = (query: QueryInput<typeof statutoryInspectionCalls.plan>) =>
   useQuery(listQueryOptions(statutoryInspectionCalls.plan, { query }));
 
-export const useInspectionYears = (company_id: number | undefined) =>
-  useQuery(callQueryOptions(statutoryInspectionCalls.years, { query: { company_id } }));
+export const useInspectionYears = (companyId: number | undefined) =>
+  useQuery(callQueryOptions(statutoryInspectionCalls.years, { query: { company_id: companyId } }));
 
 export interface PlanSelection {
   readonly year: number;

@@ -88,8 +88,8 @@ export const RegisterInspectionModal = ({
         file: null,
       }}
       onSubmit={async ({ file, remark_lines, ...values }) => {
-        const file_id = file ? await uploadReport(file, values.performed_on) : null;
-        const body = { ...values, file_id, remarks: splitRemarks(remark_lines) };
+        const fileId = file ? await uploadReport(file, values.performed_on) : null;
+        const body = { ...values, file_id: fileId, remarks: splitRemarks(remark_lines) };
         return register.mutateAsync({ body });
       }}
       submitLabel={inspectionTexts.register}

@@ -2,12 +2,12 @@ import { findNextInvoiceRun, isOtherLegalEntity } from './invoicing.rules';
 
 const findNextRun = (
   today: string,
-  generate_day: number,
-  send_day: number,
-  generate_period: 'CURRENT_MONTH' | 'NEXT_MONTH',
+  generateDay: number,
+  sendDay: number,
+  generatePeriod: 'CURRENT_MONTH' | 'NEXT_MONTH',
 ) => {
   const { month, createdOn, sentOn } = findNextInvoiceRun(
-    { generate_day, send_day, generate_period, next_run_month: null },
+    { generate_day: generateDay, send_day: sendDay, generate_period: generatePeriod, next_run_month: null },
     today,
   );
   return [month, createdOn, sentOn];

@@ -159,9 +159,9 @@ test('chooses the accounting program, and shows how invoices are then handled', 
 });
 
 describe('an accounting program that is connected to the books of a legal entity', () => {
-  const chooseFortnox = async (organisation_number: string | null) => {
+  const chooseFortnox = async (organisationNumber: string | null) => {
     fakeApi()
-      .on(integrationCalls.invoicing, { data: [{ ...fortnox, organisation_number }] })
+      .on(integrationCalls.invoicing, { data: [{ ...fortnox, organisation_number: organisationNumber }] })
       .on(companyCalls.detail, makeCompany());
     const { user } = setup();
     await user.click(await screen.findByLabelText('Bokföringsprogram'));

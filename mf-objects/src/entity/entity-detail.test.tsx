@@ -163,10 +163,13 @@ describe('removing', () => {
     ['has inspections and must be kept', true],
   ])(
     'names the house of an object that %s, not the object right above it',
-    async (_description, has_inspections) => {
+    async (_description, hasInspections) => {
       const parent = { id: 5, name: 'Lgh 1001', level: 2 };
       fakeApi()
-        .on(entityCalls.detail, makeEntity({ name: 'Plats 7', parent, house: 'Kv. Eken', has_inspections }))
+        .on(
+          entityCalls.detail,
+          makeEntity({ name: 'Plats 7', parent, house: 'Kv. Eken', has_inspections: hasInspections }),
+        )
         .on(entityCalls.types, entityTypes);
       const { user } = setup(7);
       expect(await askToRemove(user)).toHaveTextContent('Plats 7, Kv. Eken');

@@ -77,20 +77,20 @@ export const dropUnknownFields = (
   availableFields: readonly ReportField[],
 ): ReportDefinition => {
   const keys = new Set(availableFields.map(({ key }) => key));
-  const group_by = definition.group_by.filter((key) => keys.has(key));
+  const groupBy = definition.group_by.filter((key) => keys.has(key));
   const aggregates = definition.aggregates.filter(({ field }) => field === null || keys.has(field));
   const sortable =
-    group_by.length > 0
-      ? new Set([...group_by, ...listGroupAggregates({ aggregates }).map(aggregateKey)])
+    groupBy.length > 0
+      ? new Set([...groupBy, ...listGroupAggregates({ aggregates }).map(aggregateKey)])
       : keys;
   return {
     ...definition,
-    group_by,
+    group_by: groupBy,
     aggregates,
     fields: definition.fields.filter((key) => keys.has(key)),
     filters: definition.filters.filter(({ field }) => keys.has(field)),
     sort: definition.sort.filter(({ field }) => sortable.has(field)),
-    chart: findChart({ ...definition, group_by, aggregates }, availableFields),
+    chart: findChart({ ...definition, group_by: groupBy, aggregates }, availableFields),
   };
 };
 

@@ -40,8 +40,8 @@ export const toLinks = (
   chosen: ChosenCustomers,
 ): { tenant_id: number; customer_id: string }[] =>
   tenants.flatMap((tenant) => {
-    const customer_id = tenant.match === 'LINKED' ? null : getChosenCustomer(tenant, chosen);
-    return customer_id === null ? [] : [{ tenant_id: tenant.id, customer_id }];
+    const customerId = tenant.match === 'LINKED' ? null : getChosenCustomer(tenant, chosen);
+    return customerId === null ? [] : [{ tenant_id: tenant.id, customer_id: customerId }];
   });
 
 export const countTenants = ({ linked, matched, ambiguous, missing }: ImportReport['customers']): number =>

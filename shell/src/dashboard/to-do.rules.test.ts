@@ -22,9 +22,9 @@ test('lists badges with a count above 0, most urgent first', () => {
 });
 
 test('lists overdue maintenance activities, and links to a list of only these', () => {
-  const listRows = (maintenance_overdue: number) =>
+  const listRows = (maintenanceOverdue: number) =>
     buildToDoList({
-      badges: { ...badgesWithNothingToDo, maintenance_overdue },
+      badges: { ...badgesWithNothingToDo, maintenance_overdue: maintenanceOverdue },
       hasMaintenancePage: true,
     }).map(({ text, to }) => [text, to]);
   const link = '/maintenance/overview?status=OVERDUE';

@@ -5,12 +5,12 @@ import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { StorageWarning } from './storage-warning';
 
-const makeStatistics = (storage_percent: number) => ({
+const makeStatistics = (storagePercent: number) => ({
   id: 1,
   name: 'Holms Fastigheter AB',
   organisation: 1,
   membership: -2,
-  storage_percent,
+  storage_percent: storagePercent,
   stat_unpaid_invoices: 0,
   stat_not_sent_invoices: 0,
   stat_overdue_invoices: 0,

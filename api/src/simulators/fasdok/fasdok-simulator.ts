@@ -122,8 +122,8 @@ export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Pro
       if (value === null) throw new Refusal(400, `${name} is required`);
       return value;
     };
-    const organization_id = requireText('organization_id');
-    const template = templates[organization_id]?.find(({ id }) => id === requireText('template_id'));
+    const organizationId = requireText('organization_id');
+    const template = templates[organizationId]?.find(({ id }) => id === requireText('template_id'));
     if (!template) throw new Refusal(400, 'No such template');
     if (body.version_number !== template.activeVersionNumber)
       throw new Refusal(400, 'The version is not the active one');
@@ -131,7 +131,7 @@ export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Pro
     const created: Case = {
       id: randomUUID(),
       reference: requireText('reference'),
-      organization_id,
+      organization_id: organizationId,
       template_id: template.id,
       version_number: template.activeVersionNumber,
       name: requireText('name'),

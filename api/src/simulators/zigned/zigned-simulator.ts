@@ -108,10 +108,10 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
 
   const timestamp = (): string => now().toISOString();
   const agreementBody = (agreement: Agreement) => toAgreement(state, agreement, timestamp());
-  const envelope = (resource_type: string, data: unknown, result_type = 'single') => ({
+  const envelope = (resourceType: string, data: unknown, resultType = 'single') => ({
     version: '1.0',
-    result_type,
-    resource_type,
+    result_type: resultType,
+    resource_type: resourceType,
     data,
   });
   const save = (): void => writeState(stateFile, state);
