@@ -42,7 +42,7 @@ export const accountingTaskTexts = {
     `Kopplingen till ${program} måste förnyas. Anslut igen under Integrationer.`,
   connectionRemoved: (program: string) =>
     `kopplingen till ${program} är borttagen, så ändringar förs inte över dit`,
-  /** Of a credit invoice that was not booked before. */
+  /** The text on a credit invoice that was not booked before. */
   creditConnectionRemoved: (program: string) =>
     `kopplingen till ${program} är borttagen. Kreditavin skickas utan ${program}: gör samma kreditering där, om den saknas.`,
   notConnected: (program: string) =>

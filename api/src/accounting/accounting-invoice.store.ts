@@ -35,7 +35,7 @@ export const findAccountingInvoice = (
 ): Promise<AccountingInvoiceRecord | undefined> =>
   tx.selectFrom('accounting_invoice').selectAll().where('invoicebase_id', '=', invoiceId).executeTakeFirst();
 
-/** By invoice id. */
+/** Returns the records by invoice id. */
 export const findAccountingInvoices = async (
   tx: Tx,
   invoiceIds: readonly number[],

@@ -95,7 +95,7 @@ describe('uploading the same build again', () => {
       file: { name, bytes, mimetype: 'text/javascript' },
     });
     const loseFile = async (file: string) => app.files.remove(await storedKey(build, file));
-    /** As the nightly job does after a month. */
+    /** Does what the nightly job does after a month. */
     const clearUploads = async () => {
       for (const { key } of await app.files.list(`uploads/${remote}/${build}`)) await app.files.remove(key);
     };

@@ -16,7 +16,7 @@ const setShellContract = (contract: number): void => {
   mkdirSync(path.join(root, 'shell/dist'), { recursive: true });
   writeFileSync(path.join(root, 'shell/dist/build.json'), JSON.stringify({ build: 's', contract }));
 };
-/** Per cent of the users. */
+/** The share of the users, in per cent. */
 const CANARY_SHARE = 10;
 const panel = 'lease.invoices';
 const uses = { calls: [], events: [], routes: [], panels: [panel] };

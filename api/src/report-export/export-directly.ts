@@ -14,7 +14,7 @@ import { exportMimetypes, writeReportFile } from './write-report-file';
 interface DirectExport {
   readonly format: ExportFormat;
   readonly definition: ReportDefinition;
-  /** As the user typed it. */
+  /** The name as the user typed it. */
   readonly filename: string;
   /** The heading of a PDF. */
   readonly title: string;

@@ -17,15 +17,15 @@ import { reportExportTexts } from './report-export.texts';
 import { needsLandscape, shareWidth, splitColumns } from './report-pdf.rules';
 import type { PdfReport } from './report-table.types';
 
-/** In points. The table is drawn in the first of these sizes in which all its columns fit beside each other. */
+/** Sizes in points. The table is drawn in the first of them in which all its columns fit beside each other. */
 const FONT_SIZES = [8.5, 7, 6] as const;
-/** In points. For a table whose columns fit in none of `FONT_SIZES`, so that it is split into parts. */
+/** The size in points of a table whose columns fit in none of `FONT_SIZES`, so that it is split into parts. */
 const SPLIT_FONT_SIZE = 7;
-/** As a multiple of the font size. */
+/** The height of a line, as a multiple of the font size. */
 const LINE_HEIGHT = 1.3;
-/** In points. With less room under the chart, the table begins on the next page. */
+/** A height in points. With less room under the chart, the table begins on the next page. */
 const MIN_TABLE_HEIGHT = 80;
-/** In points. The height of the line above a part that says which part it is. */
+/** The height in points of the line above a part that says which part it is. */
 const PART_NOTE_HEIGHT = 14;
 
 const drawPageNumbers = (

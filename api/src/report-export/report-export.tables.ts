@@ -15,7 +15,7 @@ export interface ReportExportTables {
     status: Generated<ExportStatus>;
     /** What the report shows. */
     definition: ColumnType<ReportDefinition, string, string>;
-    /** With its extension. */
+    /** The name of the file, with its extension. */
     filename: string;
     /** The heading of a PDF. */
     title: string;

@@ -1,7 +1,7 @@
 import { formatPdfCell, needsLandscape, shareWidth, splitColumns } from './report-pdf.rules';
 
 const need = (smallest: number, preferred: number) => ({ smallest, preferred });
-/** In points, like the widths of columns. */
+/** The size is in points, like the widths of columns. */
 const FONT_SIZE = 8.5;
 const PORTRAIT_WIDTH = 515;
 const share = (needs: ReturnType<typeof need>[], available: number) =>

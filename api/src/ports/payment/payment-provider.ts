@@ -1,7 +1,7 @@
 import type { SubscriptionInvoice, SubscriptionPrice } from '@husrum/contract/membership';
 
 export interface ProviderSubscription {
-  /** As Stripe names it: trialing, active, past_due, canceled, … */
+  /** The state as Stripe names it: trialing, active, past_due, canceled, … */
   readonly status: string;
   readonly cancelAtPeriodEnd: boolean;
   readonly hasPaymentMethod: boolean;

@@ -1,7 +1,7 @@
 /** An agreement at the signing service. */
 export interface ProviderAgreement {
   readonly id: string;
-  /** As the service names it: draft, pending, generating, open, fulfilled, cancelled, … */
+  /** The state as the service names it: draft, pending, generating, open, fulfilled, cancelled, … */
   readonly status: string;
   readonly hasMainDocument: boolean;
   /** The id or the address of the signed and sealed document, once there is one. */
@@ -11,7 +11,7 @@ export interface ProviderParticipant {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** As the service names it: draft, pending, initiated, processing, fulfilled, rejected. */
+  /** The state as the service names it: draft, pending, initiated, processing, fulfilled, rejected. */
   readonly status: string;
   readonly signedAt: string | undefined;
   readonly method: string | undefined;

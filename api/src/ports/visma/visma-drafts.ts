@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const wholeDraft = yup.mixed(isRecord).required();
 
 type DraftInput = AccountingInvoiceInput & {
-  /** Of a credit invoice: the number of the credited invoice, for the text on it. */
+  /** The number of the invoice that a credit invoice credits, for the text on it. */
   readonly credits?: { readonly number: string | null };
 };
 export interface VismaDrafts {

@@ -8,7 +8,7 @@ type Sql = RawBuilder<unknown>;
 export interface RentSource {
   /** The name or alias of a table with fee, fee_as_m2 and payment_interval. */
   readonly table: string;
-  /** In m². */
+  /** The area is in m². */
   readonly area: Sql;
 }
 

@@ -23,7 +23,7 @@ type Line = { [K in Kind]: { readonly kind: K; readonly company: string; readonl
 
 export interface FortnoxState {
   readonly books: ReadonlyMap<string, Books>;
-  /** By id. */
+  /** The grants by their id. */
   readonly grants: Map<string, Grant>;
   /** Saves a record by appending a line, before the response is sent. */
   save(line: Line): void;

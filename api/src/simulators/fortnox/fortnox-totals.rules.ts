@@ -1,6 +1,6 @@
 export interface TotalsRow {
   readonly quantity: string;
-  /** In the currency, per unit. */
+  /** The price of a unit, in the currency of the invoice. */
   readonly price: number;
   /** The VAT rate in percent. */
   readonly vat: number;

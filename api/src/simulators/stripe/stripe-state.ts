@@ -34,7 +34,7 @@ export interface StripeInvoice {
   readonly number: string;
   readonly created: number;
   readonly period: { readonly start: number; readonly end: number };
-  /** In öre. */
+  /** The amount is in öre. */
   readonly total: number;
   status: 'open' | 'paid' | 'void';
 }

@@ -17,7 +17,7 @@ export interface VismaContext {
 }
 export interface VismaRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** After the version, with parameters as in Fastify. */
+  /** The path after the version, with parameters as in Fastify. */
   readonly path: string;
   /** The scopes, of which one is enough. */
   readonly scopes: readonly string[];
