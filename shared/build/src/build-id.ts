@@ -7,7 +7,7 @@ import { productVersion } from './page-stamp';
 import { remoteDir, root, shellDir } from './paths';
 
 const isTestFile = (file: string) => /\.test\.tsx?$/.test(file);
-/** Not an input of remotes: it changes with every addition to the contract, and only the shell contains it. */
+/** This file is no input of remotes: it changes with every addition to the contract, and only the shell contains it. */
 const contractVersionFile = resolve(root, 'shared/contract/src/manifest/version.ts');
 
 const listSourceFiles = (dir: string): string[] =>

@@ -4,7 +4,7 @@ import { integrityOf } from './integrity-of';
 const INTEGRITY_TABLE = '__webpack_require__.integrity';
 const { WebpackError } = webpack;
 
-/** As long as a real hash, so that source maps stay correct when it is replaced. */
+/** The placeholder is as long as a real hash, so that source maps stay correct when it is replaced. */
 const placeholder = (chunk: Chunk) => integrityOf(`of chunk ${chunk.id}`);
 
 /** Sets the integrity of a script before it loads, and passes the script to the shell (shell/src/registry/script-loader.ts). */

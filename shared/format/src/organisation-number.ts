@@ -7,7 +7,7 @@ import { parsePersonalNumber } from './personal-number';
 export interface OrganisationNumber {
   /** `NNNNNN-NNNN`; for a sole trader `YYYYMMDD-XXXX`. The form that is stored and compared. */
   canonical: string;
-  /** As printed on an invoice: `NNNNNN-NNNN`, for a sole trader with `+` from the hundredth year. */
+  /** The number as printed on an invoice: `NNNNNN-NNNN`, for a sole trader with `+` from the hundredth year. */
   written: string;
   /** The VAT number that belongs to it. Whether it is registered is not checked. */
   vat: string;

@@ -40,7 +40,7 @@ export interface Screen extends RenderResult {
   isDirty: () => boolean;
 }
 
-/** In place of a panel of another remote: shows its name and props. */
+/** Stands in place of a panel of another remote, and shows its name and props. */
 const panelStub = (name: string) => (props: object) => (
   <div data-testid={`panel ${name}`}>{JSON.stringify(props)}</div>
 );

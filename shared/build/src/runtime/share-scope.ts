@@ -97,7 +97,7 @@ const consumes = ({
   }
 };
 
-/** In the shell: creates the scope from the modules that it provides. */
+/** Creates, in the shell, the scope from the modules that it provides. */
 const init = ({ webpackRequire: { S, federation } }: { webpackRequire: WebpackRequire }): object => {
   const provided = Object.entries(federation.initOptions.shared ?? {});
   S[SCOPE] = Object.fromEntries(provided.flatMap(([key, [shared]]) => (shared ? [[key, shared.get]] : [])));
@@ -109,7 +109,7 @@ interface ContainerEntry {
   readonly shareScope: ShareScope;
 }
 
-/** In a remote: takes the shell's scope. */
+/** Takes, in a remote, the shell's scope. */
 const initContainerEntry = ({ webpackRequire, shareScope }: ContainerEntry): void => {
   webpackRequire.S[SCOPE] = shareScope;
 };

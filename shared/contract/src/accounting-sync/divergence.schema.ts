@@ -39,7 +39,7 @@ export const divergenceRow = namedObject('AccountingDivergence', {
   }).required(),
   service: output.choice(accountingNames),
   field: output.choice(divergenceFields),
-  /** In Swedish: an amount, a day or a state. */
+  /** The value in Swedish: an amount, a day or a state. */
   ours: output.text(),
   theirs: output.text(),
   /** What can be decided. KEEP always can. */

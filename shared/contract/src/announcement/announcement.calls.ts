@@ -12,7 +12,7 @@ export const readBehaviors = ['mark_on_view', 'mark_on_dismiss'] as const;
  */
 export const announcementAudiences = ['ALL', 'ADMINISTRATORS', 'TRIAL', 'MEMBERS'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
-/** On how many days an announcement is shown, the first and the last included, unless its author chooses another last day. */
+/** The number of days on which an announcement is shown, both ends included, unless its author chooses another last day. */
 export const DEFAULT_ANNOUNCEMENT_DAYS = 7;
 
 const announcement = namedObject('Announcement', {
@@ -72,7 +72,7 @@ export const announcementCalls = defineCalls('announcement', {
     summary: 'Stäng meddelandet',
     response: messageResponse,
   }),
-  /** For developers of the product. */
+  /** This call is for developers of the product. */
   listAll: call({
     method: 'GET',
     path: '/api/announcement',

@@ -36,7 +36,7 @@ test('amounts, rents and quantities have a highest value, and quantities at most
 });
 
 type Description = ReturnType<yup.Schema['describe']>;
-/** For each field of a schema: its path, its type and the names of its tests. */
+/** Lists the path, the type and the names of the tests of each field of a schema. */
 const fieldsOf = (description: yup.SchemaFieldDescription, path: string): [string, string, string[]][] => {
   const tests = 'tests' in description ? description.tests.map(({ name }) => name ?? '') : [];
   if ('oneOf' in description && description.oneOf.length > 0) tests.push('oneOf');

@@ -21,7 +21,7 @@ export const economyCalls = defineCalls('economy', {
       /** m² per object, and the rent of let objects in SEK per m² and year. */
       stat_area_average: output.numberOrNull(),
       stat_area_average_price: output.numberOrNull(),
-      /** Of sent invoices that are due in this calendar month: to pay, and paid. SEK. */
+      /** The amounts to pay and paid of sent invoices that are due in this calendar month, SEK. */
       stat_month_billed: output.number(),
       stat_month_paid: output.number(),
     }),

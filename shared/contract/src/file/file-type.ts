@@ -31,7 +31,7 @@ const mimetypes = {
 } as const;
 const mimetypeByExtension: ReadonlyMap<string, string> = new Map(Object.entries(mimetypes));
 
-/** For the `accept` attribute of a file input: `.pdf,.png,…`. */
+/** The value of the `accept` attribute of a file input: `.pdf,.png,…`. */
 export const acceptedExtensions = [...mimetypeByExtension.keys()].map((extension) => `.${extension}`).join();
 
 /** The extension of a file's name with its dot, as it is written: `.PDF`. Empty without one. */

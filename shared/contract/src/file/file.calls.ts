@@ -16,7 +16,7 @@ export const fileRow = namedObject('FileRow', {
   alias: output.text(),
   /** The description that users write. */
   notice: output.textOrNull(),
-  /** In bytes. */
+  /** The size is in bytes. */
   size: output.number(),
   mimetype: output.text(),
   /** Whether the row that the file belonged to has been deleted. */

@@ -88,7 +88,7 @@ const party = namedObject('InvoiceParty', {
 const invoiceDocumentSchema = namedObject('InvoiceDocument', {
   heading: output.text(),
   period: output.text(),
-  /** Not sent yet: marked as a draft. */
+  /** Whether it is not sent yet, and so marked as a draft. */
   draft: output.flag(),
   /** Cancelled: marked so, without payment details. */
   cancelled: yup.boolean().optional(),

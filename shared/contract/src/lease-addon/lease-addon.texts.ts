@@ -5,7 +5,7 @@ export const addonIntervalLabel: Readonly<Record<AddonInterval, string>> = {
   MONTHLY: 'Per månad',
 };
 
-/** After an amount: `199 kr per månad`. */
+/** This follows an amount: `199 kr per månad`. */
 export const addonIntervalSuffix: Readonly<Record<AddonInterval, string>> = {
   PER_NOTICE: 'per avi',
   MONTHLY: 'per månad',

@@ -21,7 +21,7 @@ const sharedFields = {
   description: output.text(),
   /** Days from when an activity is done until the next one. Null: the activities are not repeated. */
   reschedule_in: output.numberOrNull(),
-  /** In order. */
+  /** The tasks are in their order. */
   tasks: output.list(templateTask.required()),
   activities_count: output.number(),
   created_at: output.text(),

@@ -80,7 +80,7 @@ export const maintenanceUpdate = namedObject('MaintenanceUpdate', {
   /** Left out: unchanged. */
   tasks: taskList().default(undefined),
   ...planFields,
-  /** As it was read. A change by somebody else since then answers 409 (docs/domain-rules.md, D-22). */
+  /** The value as it was read. A change by somebody else since then is answered with 409 (docs/domain-rules.md, D-22). */
   updated_at: seenUpdatedAt(),
 });
 export type MaintenanceUpdate = yup.InferType<typeof maintenanceUpdate>;
@@ -165,7 +165,7 @@ export const maintenanceDetail = namedObject('Maintenance', {
   /** Who started and completed it: the names that the users had then. */
   started_by: output.textOrNull(),
   completed_by: output.textOrNull(),
-  /** In seconds, like `completed_at`. */
+  /** The instant is in seconds, like `completed_at`. */
   cancelled_at: output.numberOrNull(),
   /** Null also when the removal of the object or company cancelled it. */
   cancelled_by: output.textOrNull(),

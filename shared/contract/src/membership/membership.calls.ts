@@ -11,10 +11,12 @@ const subscriptionInvoice = namedObject('SubscriptionInvoice', {
   created: output.number(),
   /** paid, open, void, or another value of the provider. */
   status: output.text(),
-  /** In minor units: öre. */
+  /** The amount is in minor units: öre. */
   total: output.number(),
   lines: output.list(
-    yup.object({ description: output.text(), /** In minor units. */ amount: output.number() }).required(),
+    yup
+      .object({ description: output.text(), /** The amount is in minor units. */ amount: output.number() })
+      .required(),
   ),
 });
 export type SubscriptionInvoice = yup.InferType<typeof subscriptionInvoice>;
@@ -22,9 +24,9 @@ export type SubscriptionInvoice = yup.InferType<typeof subscriptionInvoice>;
 export const priceIntervals = ['day', 'week', 'month', 'year'] as const;
 
 const subscriptionPrice = namedObject('SubscriptionPrice', {
-  /** In minor units: öre. */
+  /** The amount is in minor units: öre. */
   amount: output.number(),
-  /** As in ISO 4217: SEK. */
+  /** The code of ISO 4217: SEK. */
   currency: output.text(),
   interval: output.choice(priceIntervals),
   /** 3 with the interval `month`: a quarter. */

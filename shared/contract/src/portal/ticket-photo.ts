@@ -2,7 +2,7 @@ import { extensionOf } from '../file/file-type';
 
 const photoExtensions: readonly string[] = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.heic'];
 
-/** For the `accept` attribute of a file input. */
+/** The value of the `accept` attribute of a file input. */
 export const acceptedPhotos = photoExtensions.join();
 
 export const isPhoto = (name: string): boolean => photoExtensions.includes(extensionOf(name).toLowerCase());

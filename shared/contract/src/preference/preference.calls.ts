@@ -19,7 +19,7 @@ export const listNames = [
 export type ListName = (typeof listNames)[number];
 
 const MAX_COLUMNS = 40;
-/** As many as fit in the menu. */
+/** The menu has room for as many. */
 export const MAX_VIEWS = 20;
 
 /** A saved view: its name and the path with query that opens it. */

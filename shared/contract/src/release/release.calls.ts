@@ -8,7 +8,7 @@ import { liveBuilds, releaseEntry, releaseStatus } from './release.schema';
 
 const remoteName = () => choice('Modul', remoteNames);
 
-/** For developers. Everybody else gets 404. */
+/** These calls are for developers. Everybody else gets 404. */
 const developerCalls = {
   status: call({
     method: 'GET',

@@ -36,7 +36,7 @@ export const reportExport = namedObject('ReportExport', {
   id: output.id(),
   format: output.choice(exportFormats),
   status: output.choice(exportStatuses),
-  /** With its extension: `rapport_lease_2026-11-23.csv`. */
+  /** The name of the file, with its extension: `rapport_lease_2026-11-23.csv`. */
   filename: output.text(),
   /** The heading of a PDF. */
   title: output.text(),
@@ -44,7 +44,7 @@ export const reportExport = namedObject('ReportExport', {
   rows_done: output.number(),
   /** Null until the rows are counted. */
   rows_total: output.numberOrNull(),
-  /** In bytes; null until the file exists. */
+  /** The size in bytes; null until the file exists. */
   size: output.numberOrNull(),
   /** Why it failed; null unless it has failed. */
   error: output.textOrNull(),

@@ -7,7 +7,7 @@ export const reportScheduleLabel: Readonly<Record<ReportSchedule, string>> = {
   MONTHLY: 'Varje månad',
 };
 
-/** By ISO number: 1 is Monday. */
+/** The days by ISO number: 1 is Monday. */
 export const weekdayLabel: Readonly<Record<number, string>> = {
   1: 'måndag',
   2: 'tisdag',

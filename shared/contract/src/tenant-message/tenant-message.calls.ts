@@ -75,7 +75,7 @@ export type TenantMessageRow = yup.InferType<typeof tenantMessageRow>;
 
 export const tenantMessage = namedObject('TenantMessage', {
   ...messageFields,
-  /** As written, with the placeholder `[namn]`. */
+  /** The text as it was written, with the placeholder `[namn]`. */
   body: output.text(),
   sender: output.text(),
   reply_to: output.text(),

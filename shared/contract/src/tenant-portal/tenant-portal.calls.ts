@@ -56,15 +56,15 @@ export type TenantPortalInput = yup.InferType<typeof tenantPortalInput>;
 
 /** How many of the tenants with the status `ACTIVE` are at each step towards an account in the portal. */
 export const tenantPortalStatus = namedObject('TenantPortalStatus', {
-  /** Not invited, with an email address. */
+  /** The number of tenants who are not invited and have an email address. */
   not_invited: output.number(),
-  /** Not invited, without an email address. */
+  /** The number of tenants who are not invited and have no email address. */
   without_address: output.number(),
   /** Invited by a link that still works, without an account yet. */
   invited: output.number(),
   /** Invited, without an account, by a link that has expired. */
   expired: output.number(),
-  /** With an account. */
+  /** The number of tenants with an account. */
   active: output.number(),
 });
 

@@ -3,7 +3,7 @@ import { monthsPerInterval, type PaymentInterval } from '@husrum/contract/lease'
 export interface Rent {
   fee: number;
   isPerM2: boolean;
-  /** In m²; null when unknown. */
+  /** The area in m²; null when unknown. */
   area: number | null;
   interval: PaymentInterval;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { setToastRenderer } from './notify';
 
 const SHORT_SECONDS = 4;
-/** For what must be read or can be acted on. */
+/** How long a toast stays that must be read or can be acted on. */
 const LONG_SECONDS = 8;
 
 /** Renders the toasts. Mounted once, by the shell, inside its theme. */

@@ -7,7 +7,7 @@ interface Props {
   height: number;
 }
 
-/** As high as the expected content, to avoid layout shift. */
+/** The skeleton is as high as the expected content, to avoid layout shift. */
 export const PanelSkeleton = ({ title, height }: Props) => (
   <div aria-busy="true" style={{ minHeight: height }}>
     <Section title={title}>

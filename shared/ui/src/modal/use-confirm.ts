@@ -7,7 +7,7 @@ export interface ConfirmOptions {
   text?: ReactNode;
   ok?: string;
   cancel?: string;
-  /** For what cannot be undone: the button is red. */
+  /** Whether it cannot be undone. The button is then red. */
   danger?: boolean;
 }
 

@@ -22,7 +22,7 @@ interface Props {
   icon?: ReactNode;
   /** What the user can do: create, import, clear the filter, retry. */
   actions?: ReactNode;
-  /** For a card rather than a whole page. */
+  /** Whether it fills a card rather than a whole page. */
   compact?: boolean;
 }
 

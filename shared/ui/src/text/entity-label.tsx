@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   entity: { name: string; house?: string | null | undefined };
-  /** After the name, on the same line. */
+  /** What follows the name on the same line. */
   children?: ReactNode;
 }
 
