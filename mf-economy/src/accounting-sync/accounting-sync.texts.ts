@@ -18,14 +18,14 @@ export const accountingSyncTexts = {
   ours: 'Husrum',
   theirs: 'Bokföringsprogrammet',
   decide: 'Avgör',
-  /** With the name of the accounting program. */
+  /** `service` is the name of the accounting program. */
   decision: {
     OURS: (service: string) => `Ändra i ${service}`,
     THEIRS: () => 'Ändra här',
     KEEP: () => 'Låt stå',
   } satisfies Readonly<Record<DivergenceDecision, (service: string) => string>>,
   decisionLabel: (decision: string, what: string, invoice: string) => `${decision}: ${what}, avi ${invoice}`,
-  /** On the page of the invoice. */
+  /** The page of the invoice shows this. */
   differs: (service: string) => `Hyresavin skiljer sig från ${service}`,
   showDivergences: 'Jämför och avgör',
 } as const;

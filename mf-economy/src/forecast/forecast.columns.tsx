@@ -44,5 +44,5 @@ const pay: ForecastColumn = {
 };
 
 export const monthForecastColumns: readonly ForecastColumn[] = [lease, period, sendDate, fee, pay];
-/** For the panel on a lease's page, so without the lease column. */
+/** The columns of the panel on a lease's page, which needs no lease column. */
 export const leaseForecastColumns: readonly ForecastColumn[] = [period, sendDate, fee, pay];

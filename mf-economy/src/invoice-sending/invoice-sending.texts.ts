@@ -48,7 +48,7 @@ export const invoiceSendingTexts = {
   stepSelection: 'Urval',
   stepSending: 'Utskick',
   noneReady: 'Inga hyresavier är redo att skickas',
-  /** Before the numbers of invoices and credit invoices. */
+  /** This stands before the numbers of invoices and credit invoices. */
   ready: 'är redo att skickas:',
   negativeExceptCredits: 'Negativt belopp på annat än kreditavier',
   readyAndTotal: 'är redo att skickas, tillsammans',

@@ -6,7 +6,7 @@ import { useBadges } from './invoice.queries';
 import { invoiceTexts } from './invoice.texts';
 import { NavTabs } from './nav-tabs';
 
-/** In the order in which an invoice gets these statuses. `sent` needs no action, so it has no count. */
+/** The tabs are in the order in which an invoice gets these statuses. `sent` needs no action, so it has no count. */
 const statusTabs: readonly { filter: InvoiceFilter; badge?: BadgeName }[] = [
   { filter: 'review', badge: 'invoicebase_review' },
   { filter: 'error', badge: 'invoicebase_error' },

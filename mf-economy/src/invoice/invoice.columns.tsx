@@ -192,7 +192,7 @@ export const getInvoiceColumns = (filter?: InvoiceFilter): readonly InvoiceColum
   ocr,
 ];
 
-/** For the panels on a lease's and a tenant's page, without the columns that repeat the page. */
+/** The columns of the panels on a lease's and a tenant's page, without those that repeat the page. */
 const panelReference: InvoiceColumn = { ...reference, main: true };
 export const leaseInvoiceColumns: readonly InvoiceColumn[] = [panelReference, status, period, due, left];
 export const tenantInvoiceColumns: readonly InvoiceColumn[] = [

@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 const MAX_OVERDUE = 3;
 
 export interface UpcomingWeek {
-  /** In the order of their days. */
+  /** The items are in the order of their days. */
   readonly items: readonly CalendarItem[];
   /** The most overdue activities, the oldest first. */
   readonly overdue: readonly CalendarItem[];

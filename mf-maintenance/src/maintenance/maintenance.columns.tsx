@@ -102,7 +102,7 @@ export const maintenanceColumns: readonly MaintenanceColumn<(typeof maintenanceS
   budget,
   cost,
 ];
-/** On the page of a template: without the title, which most activities of a template share. */
+/** The columns on the page of a template. They lack the title, which most activities of a template share. */
 export const templateActivityColumns: readonly MaintenanceColumn<(typeof maintenanceSortable)[number]>[] = [
   { ...place, main: true },
   status,

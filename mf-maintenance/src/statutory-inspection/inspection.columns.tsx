@@ -71,7 +71,7 @@ export const requirementColumns: readonly RequirementColumn<(typeof requirementS
   due,
   toDo,
 ];
-/** On the page of an object. */
+/** The columns on the page of an object. */
 export const panelColumns: readonly RequirementColumn<(typeof panelSortable)[number]>[] = [
   kind,
   status,

@@ -17,7 +17,7 @@ interface Props {
   entityId: number | null;
 }
 
-/** On the page of an activity: the tickets that were created from it, and the ticket that was planned as this activity. */
+/** Shows, on the page of an activity, the tickets that were created from it, and the one that was planned as this activity. */
 export const ActivityTickets = ({ maintenanceId, entityId }: Props) => {
   const navigate = useAppNavigate();
   const table = useLocalTable({ sortable: panelSortable });

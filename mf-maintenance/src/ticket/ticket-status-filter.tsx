@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { ticketTexts } from './ticket.texts';
 
 const ALL = 'all';
-/** In the order in which a ticket gets these statuses. */
+/** The choices are in the order in which a ticket gets these statuses. */
 const statuses: readonly TicketFilter[] = ['new', 'open', 'resolved'];
 const options = [
   { value: ALL, label: ticketTexts.allStatuses },

@@ -99,14 +99,14 @@ export const ticketColumns: readonly TicketColumn<(typeof ticketSortable)[number
   responsible,
   created,
 ];
-/** On the page of an object or a tenant. The tickets of an object include those of what lies in it. */
+/** The columns on the page of an object or a tenant. The tickets of an object include those of what lies in it. */
 export const panelColumns: Readonly<
   Record<TargetType, readonly TicketColumn<(typeof panelSortable)[number]>[]>
 > = {
   entity: [subject, target, status, created],
   tenant: [subject, status, created],
 };
-/** On the dashboard, where all tickets are new and sorting is off. */
+/** The columns on the dashboard, where all tickets are new and sorting is off. */
 export const newTicketColumns: readonly TicketColumn<string>[] = [subject, target, created].map(
   ({ sort, ...column }) => column,
 );

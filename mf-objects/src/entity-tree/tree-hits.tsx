@@ -6,7 +6,7 @@ import { entityTreeTexts } from './entity-tree.texts';
 import { TreeList } from './tree-list';
 import { toHitRows } from './tree-rows.rules';
 
-/** In px: a row has two lines, the name of the hit and where it lies. */
+/** The height of a row in px: it has two lines, the name of the hit and where it lies. */
 const ROW_HEIGHT = 52;
 
 interface Props {

@@ -1,7 +1,7 @@
 export interface TreePreference {
   /** Undefined until the user has shown or hidden the tree. */
   shown: boolean | undefined;
-  /** In px. */
+  /** The width of the tree in px. */
   width: number;
 }
 

@@ -1,7 +1,7 @@
 const units = ['kB', 'MB', 'GB'] as const;
 const numberFormat = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 1 });
 
-/** In kB. A smaller file is shown with this size, because with one decimal its own size would be 0. */
+/** The smallest size that is shown, in kB: with one decimal a smaller one would be 0. */
 const SMALLEST_SIZE = 0.1;
 
 /** A size in bytes as text with a decimal unit: 1 536 000 is `1,5 MB`. */

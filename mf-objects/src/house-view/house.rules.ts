@@ -3,11 +3,11 @@ import { compareSwedish } from '@husrum/format';
 
 /** A line of the grid has at most this many units. A floor with more has several lines. */
 const MAX_UNITS_PER_LINE = 10;
-/** In px: the width of a unit with the gap beside it, as in `house-view.css`. */
+/** The width of a unit in px, with the gap beside it, as in `house-view.css`. */
 const UNIT_WIDTH = 108;
 /** In px: what a narrow window needs beside the units, for the names of the floors and the margins of the page and the card. */
 const REST_WIDTH = 144;
-/** In px: in narrower windows lines are shortened to fit. Wider ones may have a menu and a tree beside the house. */
+/** A width in px. In narrower windows lines are shortened to fit; wider ones may have a menu and a tree beside the house. */
 const WRAPPED_BELOW = 768;
 
 /** How many units a line has in a window of this width, in px: on a phone so few that the house does not scroll sideways. */

@@ -4,7 +4,7 @@ import { reportTexts } from './report.texts';
 
 export type CellValue = string | number | boolean | null;
 
-/** In characters. */
+/** The longest text in characters. */
 const MAX_LENGTH = 100;
 const MAX_DECIMALS = 4;
 /** Amounts have two decimals or none. A price per m² has up to four. */

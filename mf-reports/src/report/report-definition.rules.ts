@@ -16,7 +16,7 @@ export type ReportFilter = InferType<typeof reportFilter>;
 export interface ReportDefinition {
   readonly model: string | null;
   readonly relationships: readonly string[];
-  /** In the order of the columns. */
+  /** The order of the fields is that of the columns. */
   readonly fields: readonly string[];
   readonly filters: readonly ReportFilter[];
   readonly sort: readonly ReportSort[];

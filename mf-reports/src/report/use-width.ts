@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** In pixels, until the element is measured. */
+/** The width in pixels until the element is measured. */
 const UNMEASURED_WIDTH = 720;
 
 /** The inner width of an element in pixels. */
