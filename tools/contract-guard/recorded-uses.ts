@@ -8,7 +8,7 @@ import { root } from '../workspace';
 import type { LiveBuild } from './change.rules';
 import { addUses, mergeLiveBuilds, type RecordedUses, removeUses } from './uses.rules';
 
-/** In the repository, because a fresh clone has no builds to read. */
+/** The file is in the repository, because a fresh clone has no builds to read. */
 const usesFile = join(root, 'shared/contract/uses.json');
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
