@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { readXlsx } from './read-xlsx';
 import { unzip } from './unzip';
 import { createXlsx } from './write-xlsx';
-import { replaceRows } from './xlsx.test-data';
+import { changeXlsx, replaceRows } from './xlsx.test-data';
 
 const limits = { maxRow: 100, maxColumn: 20 };
 const everything = () => true;
@@ -54,6 +54,26 @@ test('a formula is read as the value that was last calculated, or as its error',
     ),
   ).toEqual([[42, 'ab', '#DIV/0!']]);
 });
+
+test('a date in ISO form is the day that is written, with and without a time of day, in any zone of the server', async () => {
+  expect(
+    await readRows(
+      '<row r="1"><c r="A1" t="d" s="1"><v>2026-11-29</v></c><c r="B1" t="d" s="1"><v>2026-11-29T00:00:00</v></c><c r="C1" t="d" s="1"><v>2026-11-29T23:59:59.999</v></c></row>',
+    ),
+  ).toEqual([[{ date: '2026-11-29' }, { date: '2026-11-29' }, { date: '2026-11-29' }]]);
+});
+
+test.each(['1', 'true', '0', 'false'])(
+  'with the flag date1904="%s" days count from the year that it says',
+  async (flag) => {
+    const file = await changeXlsx(await workbook(), (xml, path) =>
+      path === 'xl/workbook.xml' ? xml.replace('<sheets>', `<workbookPr date1904="${flag}"/><sheets>`) : xml,
+    );
+    const [sheet] = await readXlsx(file, limits);
+    const is1904 = flag === '1' || flag === 'true';
+    expect(sheet?.rows[1]?.[1]).toEqual({ date: is1904 ? '2030-12-02' : '2026-12-01' });
+  },
+);
 
 const uncalculated = { isUncalculated: true };
 /** What XlsxWriter, openpyxl and Apache POI write in `workbook.xml`. */

@@ -32,6 +32,10 @@ const storeFiles = async (files: ReadonlyMap<string, Buffer | string>): Promise<
   return buffer(output);
 };
 
+/** The reader knows the flag of workbooks whose days count from 1904 only as a number; Calc writes it as a word. */
+const withNumericFlag = (workbook: string): string =>
+  workbook.replace(/(\bdate1904=["'])(?:true|on)(?=["'])/, '$11');
+
 /** What the reader does not tell about the sheets, by their path. */
 type CellsByPath = ReadonlyMap<string, SheetCells>;
 
@@ -73,7 +77,12 @@ export const readXlsx = async (content: Buffer, limits: SheetLimits): Promise<Re
   try {
     const files = await unzip(content, isXml, UNZIP_LIMITS);
     const cells = readCells(files, limits);
-    const prepared = new Map([...files].map(([path, file]) => [path, cells.get(path)?.xml ?? file]));
+    const prepared = new Map(
+      [...files].map(([path, file]) => [
+        path,
+        cells.get(path)?.xml ?? (path === WORKBOOK ? withNumericFlag(file.toString('utf8')) : file),
+      ]),
+    );
     const sheets = await readSheets(await storeFiles(prepared));
     // A sheet that is only a chart has no rows.
     return sheets.flatMap(({ sheet, data }) =>

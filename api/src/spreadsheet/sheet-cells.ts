@@ -64,10 +64,13 @@ const isCalculated = ({ type, value }: OpenCell): boolean =>
 const inlineCellXml = (reference: string, text: string): string =>
   `<c r="${reference}" t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`;
 
+/** The day of a date in ISO form, as it is written: with a time of day the reader takes it for local time. */
+const dayOf = (date: string): string => /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(date)?.[0] ?? date;
+
 const toXml = ({ at, type, style, value, inlineText }: OpenCell): string => {
   const reference = `${columnLetters(at.left)}${at.top + 2}`;
   if (type === 'inlineStr') return inlineCellXml(reference, inlineText ?? '');
-  const text = type === 'e' ? value || '#VALUE!' : (value ?? '');
+  const text = type === 'e' ? value || '#VALUE!' : type === 'd' ? dayOf(value ?? '') : (value ?? '');
   if (text === '') return '';
   const styled = style === undefined ? '' : ` s="${escapeXml(style)}"`;
   return `<c r="${reference}" t="${escapeXml(type === 'e' ? 'str' : type)}"${styled}><v>${escapeXml(text)}</v></c>`;
