@@ -25,6 +25,28 @@ export const bankFileTexts = {
     `Beloppen i filen stämmer inte med summan (${place}). Hämta den på nytt från banken. Ingenting är inläst.`,
   wrongCount: (place: string) =>
     `Antalet betalningar stämmer inte med filens eget antal (${place}). Hämta den på nytt från banken. Ingenting är inläst.`,
+  /** What a camt file states about its entries and what it contains: `5 poster om 999 kr` and `1 post om 1 kr`. */
+  wrongTotals: (place: string, stated: string, found: string) =>
+    `Posterna i filen stämmer inte med filens egen summering (${place}): den anger ${stated}, men filen har ${found}. Hämta den på nytt från banken. Ingenting är inläst.`,
+  totals: {
+    entries: ['post', 'poster'],
+    deposits: ['insättning', 'insättningar'],
+    withdrawals: ['uttag', 'uttag'],
+  },
+  /** A number of entries, their sum, or both: `1 post om 1 kr`. */
+  countAndSum: (count: string | null, sum: string | null) => [count, sum].filter(Boolean).join(' om '),
+  net: (sum: string) => `${sum} netto`,
+  wrongBalance: (
+    place: string,
+    { opening, entries, expected, closing }: Record<'opening' | 'entries' | 'expected' | 'closing', string>,
+  ) =>
+    `Beloppen i filen stämmer inte med kontots saldo (${place}): ingående saldo ${opening} och posternas ${entries} ger ${expected}, men utgående saldo är ${closing}. Hämta den på nytt från banken. Ingenting är inläst.`,
+  morePages: (page: number) =>
+    `Filen är sida ${formatNumber(page)} av flera, och de följande saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`,
+  missingPages: (page: number) =>
+    `Filen är sida ${formatNumber(page)}, och en sida före den saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`,
+  account: (account: string) => `konto ${account}`,
+  report: 'filens konto',
   invalidEntry: (place: string) =>
     `En betalning i filen saknar datum, belopp eller riktning (${place}). Hämta filen på nytt från banken.`,
   deposit: (day: string) => `insättningen ${day}`,

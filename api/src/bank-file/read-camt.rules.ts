@@ -1,46 +1,18 @@
-import { isLocalDate, type LocalDate } from '@husrum/format';
+import type { LocalDate } from '@husrum/format';
 import type { BankEntry, EntryReference, ParsedBankFile } from './bank-entry.types';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
+import { type Amount, isBooked, readAccount, readAmount, readDay } from './camt-fields.rules';
+import { checkPages, groupByPages } from './check-camt-pages.rules';
+import { checkTotals } from './check-camt-totals.rules';
 import { childrenOf, find, textAt, type XmlElement } from './read-xml';
 
-/** Statuses of entries that the bank has not booked. They are in a later file when they are booked, so they are not read now. */
-const NOT_BOOKED: ReadonlySet<string> = new Set(['PDNG', 'FUTR', 'INFO']);
 /** What banks and payers write in a field when they have no value for it. */
 const NO_VALUES: ReadonlySet<string> = new Set(['NOTPROVIDED', 'NOT AVAILABLE', 'NONREF', 'UNKNOWN', '-']);
 
 const valueAt = (element: XmlElement | undefined, ...path: readonly string[]): string | null => {
   const text = textAt(element, ...path);
   return text === null || NO_VALUES.has(text.toUpperCase()) ? null : text;
-};
-
-interface Amount {
-  readonly ore: number;
-  readonly currency: string;
-}
-
-/** Reads `8500.00`, `8500.5` or `8500`. Null for an amount that has parts of an öre. */
-const readAmount = (element: XmlElement | undefined): Amount | null => {
-  const match = /^(\d{1,13})(?:\.(\d{1,5}))?$/.exec(element?.text ?? '');
-  if (element === undefined || match === null) return null;
-  const [, whole = '', decimals = ''] = match;
-  if (/[1-9]/.test(decimals.slice(2))) return null;
-  const currency = element.attributes.Ccy ?? '';
-  return { ore: Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0')), currency };
-};
-
-/** The day of a date or of a time, in the time zone in which the bank writes it. */
-const readDay = (element: XmlElement | undefined): LocalDate | null => {
-  const day = (textAt(element, 'Dt') ?? textAt(element, 'DtTm') ?? '').slice(0, 10);
-  return isLocalDate(day) ? day : null;
-};
-
-const readStatus = (entry: XmlElement): string =>
-  textAt(entry, 'Sts') ?? textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts', 'Prtry') ?? 'BOOK';
-
-const readAccount = (report: XmlElement): string | null => {
-  const id = find(report, 'Acct', 'Id');
-  return textAt(id, 'IBAN') ?? textAt(id, 'Othr', 'Id');
 };
 
 /** The references of a transaction, each with its part of the amount. A credit note that was deducted has a negative amount. */
@@ -202,7 +174,7 @@ const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElem
         withdrawals += countTransactions(entry);
         continue;
       }
-      if (NOT_BOOKED.has(readStatus(entry))) {
+      if (!isBooked(entry)) {
         pending += countTransactions(entry);
         continue;
       }
@@ -220,6 +192,17 @@ const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElem
   return { format, entries: entries.filter(({ amountOre }) => amountOre > 0), withdrawals, pending };
 };
 
+/** The payments of the messages of a file, which must be whole, and whose totals must tie. */
+const readMessages = (format: ParsedBankFile['format'], messages: readonly XmlElement[], name: string) => {
+  checkPages(messages);
+  const file = readReports(
+    format,
+    messages.flatMap((message) => childrenOf(message, name)),
+  );
+  for (const pages of groupByPages(messages)) checkTotals(pages);
+  return file;
+};
+
 /** The `Document` elements: the root itself, or those in an envelope around them. */
 const listDocuments = (element: XmlElement): readonly XmlElement[] =>
   element.name === 'Document' ? [element] : element.children.flatMap(listDocuments);
@@ -234,10 +217,8 @@ export const readCamt = (root: XmlElement): ParsedBankFile => {
   const notifications = listMessages('BkToCstmrDbtCdtNtfctn');
   const statements = listMessages('BkToCstmrStmt');
   if (notifications.length > 0 && statements.length > 0) throw new BankFileError(bankFileTexts.mixedMessages);
-  const listReports = (messages: readonly XmlElement[], name: string) =>
-    messages.flatMap((message) => childrenOf(message, name));
-  if (notifications.length > 0) return readReports('CAMT054', listReports(notifications, 'Ntfctn'));
-  if (statements.length > 0) return readReports('CAMT053', listReports(statements, 'Stmt'));
+  if (notifications.length > 0) return readMessages('CAMT054', notifications, 'Ntfctn');
+  if (statements.length > 0) return readMessages('CAMT053', statements, 'Stmt');
   const isIntraday = listMessages('BkToCstmrAcctRpt').length > 0;
   throw new BankFileError(isIntraday ? bankFileTexts.intraday : bankFileTexts.otherXml);
 };

@@ -1,0 +1,245 @@
+import { type CamtPayment, createCamtFile } from './bank-file.test-data';
+import { readBankFile } from './read-bank-file.rules';
+
+/** The message of the error, with plain spaces. */
+const failure = (text: string): string => {
+  try {
+    readBankFile(Buffer.from(text));
+  } catch (error) {
+    return error instanceof Error ? error.message.replaceAll('\u00a0', ' ') : '';
+  }
+  return 'nothing is wrong';
+};
+const READ = 'nothing is wrong';
+
+/** A file with elements in front of its entries. */
+const createFile = (
+  before: string,
+  payments: readonly CamtPayment[],
+  format: 'camt.053' | 'camt.054' = 'camt.053',
+): string => createCamtFile(payments, { format }).replace('</Acct>', `</Acct>${before}`);
+const summary = (content: string): string => `<TxsSummry>${content}</TxsSummry>`;
+const total = (name: string, count: number | null, sum: string | null): string =>
+  `<${name}>${count === null ? '' : `<NbOfNtries>${count}</NbOfNtries>`}${sum === null ? '' : `<Sum>${sum}</Sum>`}</${name}>`;
+
+const oneKrona: CamtPayment[] = [{ amount: 1, ocr: '133' }];
+/** Deposits of 8 500 and 1 500.50, a withdrawal of 900, and a deposit of 300 that the bank has not booked. */
+const mixed: CamtPayment[] = [
+  { amount: 8500, ocr: '133' },
+  { amount: 1500.5, ocr: '430' },
+  { amount: 900, isDebit: true },
+  { amount: 300, ocr: '539', status: 'PDNG' },
+];
+
+describe('the summary of a camt file', () => {
+  test.each(['camt.053', 'camt.054'] as const)(
+    'that states 5 entries of 999 kr over one of 1 kr is refused with both figures: %s',
+    (format) => {
+      expect(failure(createFile(summary(total('TtlNtries', 5, '999.00')), oneKrona, format))).toBe(
+        'Posterna i filen stämmer inte med filens egen summering (konto 9912346): den anger 5 poster om 999 kr, men filen har 1 post om 1 kr. Hämta den på nytt från banken. Ingenting är inläst.',
+      );
+    },
+  );
+
+  test.each([
+    ['the number only', total('TtlNtries', 5, null), 'den anger 5 poster, men filen har 1 post.'],
+    ['the sum only', total('TtlNtries', null, '0.99'), 'den anger 0,99 kr, men filen har 1 kr.'],
+    [
+      'parts of an öre',
+      total('TtlNtries', 1, '1.005'),
+      'den anger 1 post om 1.005, men filen har 1 post om 1 kr.',
+    ],
+    [
+      'the deposits',
+      total('TtlCdtNtries', 2, '1.00'),
+      'den anger 2 insättningar om 1 kr, men filen har 1 insättning om 1 kr.',
+    ],
+    [
+      'the withdrawals',
+      total('TtlDbtNtries', 1, '1.00'),
+      'den anger 1 uttag om 1 kr, men filen har 0 uttag om 0 kr.',
+    ],
+    [
+      'the net amount, in version 2',
+      '<TtlNtries><TtlNetNtryAmt>1.00</TtlNetNtryAmt><CdtDbtInd>DBIT</CdtDbtInd></TtlNtries>',
+      'den anger −1 kr netto, men filen har 1 kr netto.',
+    ],
+    [
+      'the net amount, in version 8',
+      '<TtlNtries><TtlNetNtry><Amt>2.00</Amt><CdtDbtInd>CRDT</CdtDbtInd></TtlNetNtry></TtlNtries>',
+      'den anger 2 kr netto, men filen har 1 kr netto.',
+    ],
+  ])('is refused when it differs in %s', (_what, content, message) => {
+    expect(failure(createFile(summary(content), oneKrona))).toContain(message);
+  });
+
+  test.each([
+    ['is empty', ''],
+    ['has only numbers', total('TtlNtries', 4, null)],
+    ['counts all entries, with sums without direction', total('TtlNtries', 4, '11200.50')],
+    ['counts only what is booked', total('TtlNtries', 3, '10900.50')],
+    ['is divided by direction', total('TtlCdtNtries', 2, '10000.50') + total('TtlDbtNtries', 1, '900')],
+    [
+      'counts the pending deposit',
+      total('TtlCdtNtries', 3, '10300.50000') + total('TtlDbtNtries', 1, '900.0'),
+    ],
+    [
+      'has the net amount of what is booked',
+      '<TtlNtries><NbOfNtries>3</NbOfNtries><TtlNetNtry><Amt>9100.50</Amt><CdtDbtInd>CRDT</CdtDbtInd></TtlNetNtry></TtlNtries>',
+    ],
+  ])('is accepted when it %s', (_what, content) => {
+    expect(failure(createFile(summary(content), mixed))).toBe(READ);
+  });
+
+  test('counts a reversal in its own direction', () => {
+    const payments = [...oneKrona, { amount: 1, ocr: '133', isDebit: true, isReversal: true }];
+    const content = total('TtlCdtNtries', 1, '1') + total('TtlDbtNtries', 1, '1');
+    expect(failure(createFile(summary(content), payments))).toBe(READ);
+  });
+
+  test('of an account in euro is in euro, and sums over several currencies are not compared', () => {
+    const euro: CamtPayment = { amount: 9, currency: 'EUR' };
+    expect(failure(createFile(summary(total('TtlNtries', 1, '9.50')), [euro]))).toContain(
+      'den anger 1 post om 9,50 EUR, men filen har 1 post om 9 EUR.',
+    );
+    const both = [...oneKrona, euro];
+    expect(failure(createFile(summary(total('TtlNtries', 2, '999.00')), both))).toBe(READ);
+    expect(failure(createFile(summary(total('TtlNtries', 3, '999.00')), both))).toContain(
+      'den anger 3 poster, men filen har 2 poster.',
+    );
+  });
+});
+
+interface TestBalance {
+  readonly code: string;
+  readonly amount: string;
+  readonly direction?: 'CRDT' | 'DBIT';
+  readonly day?: string | null;
+  readonly currency?: string;
+}
+const balances = (...all: TestBalance[]): string =>
+  all
+    .map(
+      ({ code, amount, direction = 'CRDT', day = '2026-11-20', currency = 'SEK' }) =>
+        `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${amount}</Amt>
+        <CdtDbtInd>${direction}</CdtDbtInd>${day === null ? '' : `<Dt><Dt>${day}</Dt></Dt>`}</Bal>`,
+    )
+    .join('');
+
+describe('the balances of a statement', () => {
+  test('that differ from its entries are refused with all figures', () => {
+    const text = createFile(
+      balances({ code: 'OPBD', amount: '100.00' }, { code: 'CLBD', amount: '150.00' }),
+      oneKrona,
+    );
+    expect(failure(text)).toBe(
+      'Beloppen i filen stämmer inte med kontots saldo (konto 9912346): ingående saldo 100 kr och posternas 1 kr ger 101 kr, men utgående saldo är 150 kr. Hämta den på nytt från banken. Ingenting är inläst.',
+    );
+  });
+
+  // What is booked of the entries is 8 500 + 1 500.50 − 900 = 9 100.50.
+  test.each([
+    [
+      'from the opening balance',
+      balances({ code: 'OPBD', amount: '100.00' }, { code: 'CLBD', amount: '9200.50' }),
+    ],
+    [
+      'from the closing balance of the day before',
+      balances({ code: 'PRCD', amount: '100', day: '2026-11-19' }, { code: 'CLBD', amount: '9200.50' }),
+    ],
+    [
+      'from an overdrawn account',
+      balances(
+        { code: 'OPBD', amount: '9200.50', direction: 'DBIT' },
+        { code: 'CLBD', amount: '100', direction: 'DBIT' },
+      ),
+    ],
+    [
+      'for each of several days',
+      balances(
+        { code: 'CLBD', amount: '9100.50', day: '2026-11-20' },
+        { code: 'OPBD', amount: '8500', day: '2026-11-20' },
+        { code: 'CLBD', amount: '8500', day: '2026-11-19' },
+        { code: 'OPBD', amount: '0', day: '2026-11-19' },
+      ),
+    ],
+    [
+      'without comparing the available balance',
+      balances(
+        { code: 'OPBD', amount: '0' },
+        { code: 'CLBD', amount: '9100.50' },
+        { code: 'CLAV', amount: '7' },
+      ),
+    ],
+    ['when the balance at the end is missing', balances({ code: 'OPBD', amount: '5' })],
+    ['when the balance at the beginning is missing', balances({ code: 'CLBD', amount: '5' })],
+    [
+      'in a currency that its entries do not have',
+      balances(
+        { code: 'OPBD', amount: '5', currency: 'EUR' },
+        { code: 'CLBD', amount: '5', currency: 'EUR' },
+      ),
+    ],
+    [
+      'of which several have no day',
+      balances(
+        { code: 'OPBD', amount: '5', day: null },
+        { code: 'OPBD', amount: '6', day: null },
+        { code: 'CLBD', amount: '5' },
+      ),
+    ],
+  ])('are accepted %s', (_what, before) => {
+    expect(failure(createFile(before, mixed))).toBe(READ);
+  });
+
+  test('do not include what is not booked', () => {
+    const withPending = balances({ code: 'OPBD', amount: '0' }, { code: 'CLBD', amount: '9400.50' });
+    expect(failure(createFile(withPending, mixed))).toContain(
+      'ingående saldo 0 kr och posternas 9 100,50 kr ger 9 100,50 kr, men utgående saldo är 9 400,50 kr.',
+    );
+  });
+});
+
+const pagination = (name: string, page: number, isLast: boolean): string =>
+  `<${name}><PgNb>${page}</PgNb><LastPgInd>${isLast}</LastPgInd></${name}>`;
+const createPage = (page: number, isLast: boolean, before = ''): string =>
+  createFile(before, oneKrona).replace('</GrpHdr>', `${pagination('MsgPgntn', page, isLast)}</GrpHdr>`);
+/** Documents in one envelope. */
+const envelope = (...texts: string[]): string =>
+  `<Envelope>${texts.map((text) => text.replace(/^<\?.*\?>/, '')).join('')}</Envelope>`;
+
+describe('a message of several pages', () => {
+  const more = (page: number) =>
+    `Filen är sida ${page} av flera, och de följande saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`;
+  const missing = (page: number) =>
+    `Filen är sida ${page}, och en sida före den saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`;
+
+  test('is refused when pages are missing', () => {
+    expect(failure(createPage(1, false))).toBe(more(1));
+    expect(failure(createPage(2, true))).toBe(missing(2));
+    expect(failure(createPage(2, false))).toBe(missing(2));
+    expect(failure(envelope(createPage(1, false), createPage(3, true)))).toBe(more(1));
+    expect(failure(createFile(pagination('StmtPgntn', 1, false), oneKrona))).toBe(more(1));
+    expect(failure(createFile(pagination('NtfctnPgntn', 1, false), oneKrona, 'camt.054'))).toBe(more(1));
+  });
+
+  test('is read when it is the only page, or when the envelope has all pages', () => {
+    expect(failure(createPage(1, true))).toBe(READ);
+    expect(failure(createFile(pagination('StmtPgntn', 1, true), oneKrona))).toBe(READ);
+    expect(failure(envelope(createPage(1, false), createPage(2, true)))).toBe(READ);
+  });
+
+  test('has totals of a page or of all pages, and balances over all pages', () => {
+    const twoPages = (first: string, second: string) =>
+      failure(envelope(createPage(1, false, first), createPage(2, true, second)));
+    const ofAll = summary(total('TtlNtries', 2, '2'));
+    expect(twoPages(ofAll, ofAll)).toBe(READ);
+    expect(twoPages(summary(total('TtlNtries', 1, '1')), '')).toBe(READ);
+    expect(twoPages(summary(total('TtlNtries', 3, '3')), '')).toContain('den anger 3 poster om 3 kr');
+    const opening = balances({ code: 'OPBD', amount: '10' }, { code: 'ITBD', amount: '11' });
+    expect(twoPages(opening, balances({ code: 'CLBD', amount: '12' }))).toBe(READ);
+    expect(twoPages(opening, balances({ code: 'CLBD', amount: '13' }))).toContain(
+      'ger 12 kr, men utgående saldo är 13 kr',
+    );
+  });
+});

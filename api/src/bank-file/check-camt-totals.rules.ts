@@ -1,0 +1,192 @@
+import { formatCount, formatOre, formatPlainAmount, fromOre, type LocalDate } from '@husrum/format';
+import { bankFileTexts } from './bank-file.texts';
+import { BankFileError } from './bank-file-error';
+import { isBooked, readAccount, readAmount, readDay } from './camt-fields.rules';
+import { childrenOf, find, textAt, type XmlElement } from './read-xml';
+
+/** An entry as the totals of its report count it. */
+interface CountedEntry {
+  /** Negative for money that left the account. Null when the amount has parts of an öre, or none. */
+  readonly ore: number | null;
+  readonly currency: string;
+  readonly isCredit: boolean;
+  readonly isBooked: boolean;
+}
+
+const isDebit = (element: XmlElement): boolean => textAt(element, 'CdtDbtInd') === 'DBIT';
+
+const toCountedEntry = (entry: XmlElement): CountedEntry => {
+  const amount = readAmount(find(entry, 'Amt'));
+  return {
+    ore: amount === null ? null : isDebit(entry) ? -amount.ore : amount.ore,
+    currency: amount?.currency ?? '',
+    isCredit: !isDebit(entry),
+    isBooked: isBooked(entry),
+  };
+};
+
+const formatAmount = (ore: number, currency: string): string =>
+  currency === 'SEK' ? formatOre(ore) : `${formatPlainAmount(fromOre(ore))} ${currency}`.trim();
+
+/** The sum in öre. Null when an amount is unknown, or when the entries are in several currencies. */
+const sumOf = (entries: readonly CountedEntry[], toOre: (ore: number) => number): number | null => {
+  const isSummable = entries.every(({ ore, currency }) => ore !== null && currency === entries[0]?.currency);
+  return isSummable ? entries.reduce((sum, { ore }) => sum + toOre(ore ?? 0), 0) : null;
+};
+
+/** What a summary states. Null for each figure that it leaves out. */
+interface Stated {
+  readonly count: string | null;
+  readonly sum: XmlElement | undefined;
+}
+
+const isSameCount = ({ count }: Stated, entries: readonly CountedEntry[]): boolean =>
+  count === null || Number(count) === entries.length;
+/** An amount that cannot be read has parts of an öre, and so is no sum of amounts in öre. */
+const isSameSum = ({ sum }: Stated, foundOre: number | null): boolean =>
+  sum === undefined || foundOre === null || readAmount(sum)?.ore === foundOre;
+
+/** The entries in one direction or in both, and the words for them. */
+const SUMMARIES = [
+  { name: 'TtlNtries', isCounted: () => true, words: bankFileTexts.totals.entries },
+  {
+    name: 'TtlCdtNtries',
+    isCounted: ({ isCredit }: CountedEntry) => isCredit,
+    words: bankFileTexts.totals.deposits,
+  },
+  {
+    name: 'TtlDbtNtries',
+    isCounted: ({ isCredit }: CountedEntry) => !isCredit,
+    words: bankFileTexts.totals.withdrawals,
+  },
+] as const;
+
+/**
+ * Compares a summary with the entries. Its sum has no direction: deposits and withdrawals are added. It counts the entries of its
+ * page or of all pages, and some banks leave out those that are not booked: one of these must fit.
+ */
+const checkSummary = (
+  report: XmlElement,
+  wholes: readonly (readonly CountedEntry[])[],
+  place: string,
+): void => {
+  const summary = find(report, 'TxsSummry');
+  for (const { name, isCounted, words } of SUMMARIES) {
+    const total = find(summary, name);
+    const stated: Stated = { count: textAt(total, 'NbOfNtries'), sum: find(total, 'Sum') };
+    const found = wholes.map((entries) => entries.filter(isCounted));
+    const fits = (entries: readonly CountedEntry[]) =>
+      isSameCount(stated, entries) && isSameSum(stated, sumOf(entries, Math.abs));
+    if (found.some(fits)) continue;
+    const [first = []] = found;
+    const foundOre = sumOf(first, Math.abs);
+    const currency = first[0]?.currency ?? textAt(report, 'Acct', 'Ccy') ?? 'SEK';
+    const describe = (count: number, sum: string | null): string =>
+      bankFileTexts.countAndSum(
+        stated.count === null ? null : formatCount(count, words[0], words[1]),
+        stated.sum === undefined || foundOre === null ? null : sum,
+      );
+    const statedOre = readAmount(stated.sum)?.ore;
+    const statedSum = statedOre === undefined ? (stated.sum?.text ?? '') : formatAmount(statedOre, currency);
+    throw new BankFileError(
+      bankFileTexts.wrongTotals(
+        place,
+        describe(Number(stated.count), statedSum),
+        describe(first.length, foundOre === null ? null : formatAmount(foundOre, currency)),
+      ),
+    );
+  }
+};
+
+/** The net amount of all entries: `TtlNetNtry` in newer versions, `TtlNetNtryAmt` in older ones. */
+const checkNet = (report: XmlElement, wholes: readonly (readonly CountedEntry[])[], place: string): void => {
+  const total = find(report, 'TxsSummry', 'TtlNtries');
+  const newer = find(total, 'TtlNetNtry');
+  const amount = readAmount(find(newer, 'Amt') ?? find(total, 'TtlNetNtryAmt'));
+  const direction = textAt(newer ?? total, 'CdtDbtInd');
+  if (amount === null || direction === null) return;
+  const netOre = direction === 'DBIT' ? -amount.ore : amount.ore;
+  const found = wholes.map((entries) => sumOf(entries, (ore) => ore));
+  if (found.some((ore) => ore === null || ore === netOre)) return;
+  const currency = wholes[0]?.[0]?.currency ?? 'SEK';
+  throw new BankFileError(
+    bankFileTexts.wrongTotals(
+      place,
+      bankFileTexts.net(formatAmount(netOre, currency)),
+      bankFileTexts.net(formatAmount(found[0] ?? 0, currency)),
+    ),
+  );
+};
+
+interface Balance {
+  readonly code: string | null;
+  readonly ore: number;
+  readonly currency: string;
+  readonly day: LocalDate | null;
+}
+
+const readBalances = (report: XmlElement): Balance[] =>
+  childrenOf(report, 'Bal').flatMap((balance) => {
+    const amount = readAmount(find(balance, 'Amt'));
+    if (amount === null) return [];
+    const { ore, currency } = amount;
+    const code = textAt(balance, 'Tp', 'CdOrPrtry', 'Cd');
+    return [{ code, ore: isDebit(balance) ? -ore : ore, currency, day: readDay(find(balance, 'Dt')) }];
+  });
+
+/** The balances with a code, the earliest day first. Empty when their order is not known. */
+const listByDay = (balances: readonly Balance[], code: string): Balance[] => {
+  const found = balances.filter((balance) => balance.code === code);
+  if (found.length > 1 && found.some(({ day }) => day === null)) return [];
+  return found.toSorted((one, other) =>
+    (one.day ?? '') < (other.day ?? '') ? -1 : one.day === other.day ? 0 : 1,
+  );
+};
+
+/**
+ * Compares the balance at the end with that at the beginning and the booked entries. A statement of several days may have both for
+ * each day: the first and the last count. Without one of them, or with entries in another currency, nothing is compared.
+ */
+const checkBalances = (
+  balances: readonly Balance[],
+  booked: readonly CountedEntry[],
+  place: string,
+): void => {
+  const opened = listByDay(balances, 'OPBD');
+  // The balance at the end of the time before.
+  const [opening] = opened.length > 0 ? opened : listByDay(balances, 'PRCD');
+  const closing = listByDay(balances, 'CLBD').at(-1);
+  if (opening === undefined || closing === undefined || opening.currency !== closing.currency) return;
+  const { currency } = opening;
+  if (booked.some((entry) => entry.currency !== currency)) return;
+  const entriesOre = sumOf(booked, (ore) => ore);
+  if (entriesOre === null || opening.ore + entriesOre === closing.ore) return;
+  throw new BankFileError(
+    bankFileTexts.wrongBalance(place, {
+      opening: formatAmount(opening.ore, currency),
+      entries: formatAmount(entriesOre, currency),
+      expected: formatAmount(opening.ore + entriesOre, currency),
+      closing: formatAmount(closing.ore, currency),
+    }),
+  );
+};
+
+/**
+ * Throws `BankFileError` when what the file states about its entries differs from them: numbers, sums, the net amount, or the balances
+ * at the beginning and the end (docs/domain-rules.md, D-25). What a file leaves out is not compared: a notification has no balances.
+ * `pages` are the pages of one statement or notification.
+ */
+export const checkTotals = (pages: readonly XmlElement[]): void => {
+  const entriesOf = (page: XmlElement) => childrenOf(page, 'Ntry').map(toCountedEntry);
+  const all = pages.flatMap(entriesOf);
+  const onlyBooked = (entries: readonly CountedEntry[]) => entries.filter((entry) => entry.isBooked);
+  const account = pages.map(readAccount).find((one) => one !== null) ?? null;
+  const place = account === null ? bankFileTexts.report : bankFileTexts.account(account);
+  for (const page of pages) {
+    const own = entriesOf(page);
+    const wholes = [own, onlyBooked(own), all, onlyBooked(all)];
+    checkSummary(page, wholes, place);
+    checkNet(page, wholes, place);
+  }
+  checkBalances(pages.flatMap(readBalances), onlyBooked(all), place);
+};
