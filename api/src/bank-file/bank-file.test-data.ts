@@ -3,6 +3,10 @@ import type { LocalDate } from '@husrum/format';
 /** An entry of a file: a payment, or with `isDebit` a withdrawal. */
 export interface CamtPayment {
   readonly ocr?: string | undefined;
+  /** The references of a payment that names several invoices, without amounts. */
+  readonly ocrs?: readonly string[];
+  /** `entry`: the bank's number is only that of the entry, as in many statements. */
+  readonly numbered?: 'transaction' | 'entry';
   readonly message?: string;
   /** In `currency`, which is SEK by default. */
   readonly amount: number;
@@ -33,15 +37,17 @@ const element = (name: string, content: string | undefined): string =>
 
 const writeEntry = (payment: CamtPayment, index: number, day: LocalDate): string => {
   const { ocr, message, amount, payer, bankReference = `ref-${index + 1}`, currency = 'SEK' } = payment;
+  const { ocrs = ocr === undefined ? [] : [ocr], numbered = 'transaction' } = payment;
+  const number = bankReference === null ? '' : `<AcctSvcrRef>${bankReference}</AcctSvcrRef>`;
   const money = `<Amt Ccy="${currency}">${amount.toFixed(2)}</Amt>`;
   const direction = `<CdtDbtInd>${payment.isDebit ? 'DBIT' : 'CRDT'}</CdtDbtInd>`;
   const bookedOn = payment.bookedOn ?? day;
   const remittance = [
-    ocr === undefined ? '' : `<Strd><CdtrRefInf><Ref>${ocr}</Ref></CdtrRefInf></Strd>`,
+    ...ocrs.map((one) => `<Strd><CdtrRefInf><Ref>${one}</Ref></CdtrRefInf></Strd>`),
     element('Ustrd', message === undefined ? undefined : escapeXml(message)),
   ].join('');
   return `<Ntry>${money}${direction}${payment.isReversal ? '<RvslInd>true</RvslInd>' : ''}<Sts>${payment.status ?? 'BOOK'}</Sts>
-<BookgDt><Dt>${bookedOn}</Dt></BookgDt><NtryDtls><TxDtls>${bankReference === null ? '' : `<Refs><AcctSvcrRef>${bankReference}</AcctSvcrRef></Refs>`}
+<BookgDt><Dt>${bookedOn}</Dt></BookgDt>${numbered === 'entry' ? number : ''}<NtryDtls><TxDtls>${numbered === 'entry' ? '' : `<Refs>${number}</Refs>`}
 <AmtDtls><TxAmt>${money}</TxAmt></AmtDtls>${payer === undefined ? '' : `<RltdPties><Dbtr><Nm>${escapeXml(payer)}</Nm></Dbtr></RltdPties>`}
 <RmtInf>${remittance}</RmtInf></TxDtls></NtryDtls></Ntry>`;
 };

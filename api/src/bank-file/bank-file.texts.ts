@@ -1,6 +1,10 @@
 import { MAX_BANK_PAYMENTS } from '@husrum/contract/bank-file';
 import { formatNumber } from '@husrum/format';
 
+/** `a, b och c`. */
+const joinWords = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' och ');
+
 export const bankFileTexts = {
   title: 'Betalningar från banken',
 
@@ -67,6 +71,21 @@ export const bankFileTexts = {
   otherCompanyInvoice: 'Avin hör till ett annat företag.',
   programInvoice: 'Avin ligger i ett bokföringsprogram. Betalningen registreras där.',
   notPayable: 'En betalning kan inte registreras på den avin.',
+  namedInvoice: (reference: string, left: string) => `avi ${reference} (kvar ${left})`,
+  namesSeveral: ({
+    named,
+    sum,
+    amount,
+    advice,
+  }: {
+    named: readonly string[];
+    sum: string;
+    amount: string;
+    advice: string;
+  }) =>
+    `Betalningen på ${amount} nämner ${joinWords(named)}, tillsammans ${sum}. Den kan inte registreras på en av dem. ${advice}`,
+  isDivided: 'Registrera den som den är, så delas den mellan dem.',
+  registerParts: 'Registrera delarna på avierna var för sig, och lämna betalningen utanför.',
   changed:
     'Betalningarna har ändrats sedan sidan laddades. Ingenting är registrerat. Kontrollera dem och försök igen.',
   cannotRemove: 'Betalningar i filen är registrerade. Ångra dem på avierna innan du tar bort filen.',

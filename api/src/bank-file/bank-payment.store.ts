@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { isPaymentUndone } from '../invoice/allocation.store';
+import { firstOfDivision, isPaymentUndone } from '../invoice/allocation.store';
 import { equalsAny, type Tx } from '../platform/db';
 import { insertRows } from '../platform/db/bulk-insert';
 import type { NewBankPayment } from './bank-entry.types';
-import type { RegisteredBefore } from './match-bank-payments.rules';
+import type { PaymentPart } from './divide-payment.rules';
 
 /** The key column is a hash of the identity, because that contains texts of any length. */
 const toKey = (identity: string): string => createHash('sha256').update(identity).digest('hex');
@@ -59,12 +60,27 @@ const firstWithSameKey = sql<number | null>`(select first.id from bank_payment f
   where first.billable_id = bank_payment.billable_id and first.company_id = bank_payment.company_id
     and first.key = bank_payment.key and first.file_id < bank_payment.file_id order by first.id limit 1)`;
 
+/** All of a payment in öre, when its file splits it into parts. */
+const wholeOre = sql<number>`(select sum(part.amount_ore) from bank_payment part
+  where part.billable_id = bank_payment.billable_id and part.file_id = bank_payment.file_id
+    and part.key = bank_payment.key)::bigint`;
+
+/** What the invoices got of a registered payment that was divided. */
+const bookedParts = sql<PaymentPart[]>`coalesce((
+  select json_agg(json_build_object('invoiceId', part.invoicebase_id, 'ore', part.amount_ore) order by part.id)
+  from payment part where part.division_id = bank_payment.payment_id), '[]')`;
+
 const selectPayments = (tx: Tx) =>
   tx
     .selectFrom('bank_payment')
     .leftJoin('payment', 'payment.id', 'bank_payment.payment_id')
     .selectAll('bank_payment')
-    .select(['payment.invoicebase_id as booked_invoice_id', firstWithSameKey.as('first_id')]);
+    .select([
+      'payment.invoicebase_id as booked_invoice_id',
+      firstWithSameKey.as('first_id'),
+      wholeOre.as('whole_ore'),
+      bookedParts.as('booked_parts'),
+    ]);
 
 /** The payments of a file, in the order of the file. */
 export const listBankPayments = (tx: Tx, fileId: number) =>
@@ -137,39 +153,63 @@ export const saveChoice = async (
     .execute();
 };
 
-/** The payments that were registered on the invoices by hand or from other files, and are not undone. */
-export const listRegisteredBefore = async (
+interface EarlierSearch {
+  readonly fileId: number;
+  /** The days in which an equal payment may be the same. */
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** The payments that were registered on the invoices within the days, by hand or from other files, and are not undone. */
+export const listRegisteredBefore = (
   tx: Tx,
-  { fileId, invoiceIds }: { fileId: number; invoiceIds: readonly number[] },
-): Promise<RegisteredBefore[]> => {
-  const rows = await tx
+  { fileId, from, to, invoiceIds }: EarlierSearch & { readonly invoiceIds: readonly number[] },
+) =>
+  tx
     .selectFrom('payment')
-    .leftJoin('bank_payment', 'bank_payment.payment_id', 'payment.id')
+    .leftJoin('bank_payment', (join) => join.on('bank_payment.payment_id', '=', firstOfDivision))
     .select([
       'payment.invoicebase_id',
       'payment.amount_ore',
       'payment.paid_at',
-      'bank_payment.bank_reference',
+      'bank_payment.id as bank_payment_id',
+      'bank_payment.key',
+      sql<number>`coalesce(${wholeOre}, payment.amount_ore)::bigint`.as('whole_ore'),
     ])
     .where(equalsAny('payment.invoicebase_id', invoiceIds))
+    .where('payment.paid_at', '>=', from)
+    .where('payment.paid_at', '<=', to)
     .where('bank_payment.file_id', 'is distinct from', fileId)
     .where(({ not }) => not(isPaymentUndone))
     .execute();
-  return rows.flatMap(({ invoicebase_id, amount_ore, paid_at, bank_reference }) =>
-    invoicebase_id === null
-      ? []
-      : [
-          {
-            invoiceId: invoicebase_id,
-            amountOre: amount_ore,
-            paidAt: paid_at,
-            bankReference: bank_reference,
-          },
-        ],
-  );
-};
 
-/** Stores for each payment of the bank the payment of an invoice that it has become. */
+/**
+ * The payments in kronor of other files of the company within the days that have one of the amounts as a whole: those that are
+ * registered, and those that an earlier file has.
+ */
+export const listEqualInOtherFiles = (
+  tx: Tx,
+  {
+    companyId,
+    fileId,
+    from,
+    to,
+    amountsOre,
+  }: EarlierSearch & { readonly companyId: number; readonly amountsOre: readonly number[] },
+): Promise<BankPaymentRecord[]> =>
+  selectPaymentsOfOtherFiles(tx, { companyId, fileId })
+    .where('bank_payment.booked_on', '>=', from)
+    .where('bank_payment.booked_on', '<=', to)
+    .where('bank_payment.is_reversal', '=', false)
+    .where('bank_payment.currency', '=', 'SEK')
+    .where(sql<boolean>`${wholeOre} = any(${amountsOre}::bigint[])`)
+    .where(({ eb, or }) =>
+      or([eb('bank_payment.payment_id', 'is not', null), eb('bank_payment.file_id', '<', fileId)]),
+    )
+    .orderBy('bank_payment.id')
+    .execute();
+
+/** Stores for each payment of the bank the payment of an invoice that it has become, the first one if it was divided. */
 export const saveBooked = async (
   tx: Tx,
   booked: readonly { readonly id: number; readonly paymentId: number }[],

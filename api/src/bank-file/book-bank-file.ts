@@ -4,20 +4,31 @@ import { toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { fromOre, toOre } from '@husrum/format';
 import { lockInvoicesWithOpenOnes } from '../invoice/open-invoices.store';
 import { payInvoices } from '../payment/pay-invoice';
-import { zip } from '../platform/collections';
+import { saveDivision } from '../payment/payment.store';
+import { groupBy, zip } from '../platform/collections';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { lockBankFile } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 import { saveBooked } from './bank-payment.store';
+import type { CandidateInvoice } from './candidate-invoice.store';
+import { describeSeveral } from './describe-several';
 import { digestRows, type MatchedRow, matchBankFile } from './match-bank-file';
 import { selectBooked } from './select-booked.rules';
 
 type Book = typeof bankFileCalls.book;
 
+/** What is registered for a payment: on its invoice, or a part of it on each of several. */
+const listParts = ({ record, invoice, parts }: MatchedRow): { invoice: CandidateInvoice; ore: number }[] => {
+  if (parts.length === 0) return [{ invoice: orNotFound(invoice), ore: record.amount_ore }];
+  return parts.flatMap((part) => (part.ore === null || part.ore === 0 ? [] : [{ ...part, ore: part.ore }]));
+};
+
 const listInvoiceIds = (rows: readonly MatchedRow[]): number[] => [
   ...new Set(
-    rows.flatMap(({ match: { canBook, invoiceId } }) => (canBook && invoiceId !== null ? [invoiceId] : [])),
+    rows
+      .filter(({ match }) => match.canBook)
+      .flatMap((row) => listParts(row).map(({ invoice }) => invoice.id)),
   ),
 ];
 const sumOre = (rows: readonly MatchedRow[]): number =>
@@ -38,23 +49,37 @@ export const bookBankFile = async (
   // All invoices are locked before the match that decides, and in the same order for every file: two files cannot block each other.
   await lockInvoicesWithOpenOnes(tx, listInvoiceIds(await match()));
   const rows = await match();
+  const ticked = new Set(selection.also.map(({ id }) => id));
+  const undecided = rows.find(
+    ({ record, match: { canBook, parts } }) => ticked.has(record.id) && parts.length > 0 && !canBook,
+  );
+  if (undecided) throw problem('conflict', { message: describeSeveral(undecided) });
   const selected = selectBooked(rows, selection);
   const isAsSeen = match_digest === undefined || match_digest === digestRows(rows);
   if (!isAsSeen || selected === null || selected.length !== count || sumOre(selected) !== toOre(amount))
     throw problem('conflict', { message: bankFileTexts.changed });
 
+  const parts = selected.flatMap((row) =>
+    listParts(row).map(({ invoice: { id, type }, ore }) => ({
+      bankPaymentId: row.record.id,
+      payment: {
+        params: { type: toInvoiceTypeParam({ invoice_type: type }), id },
+        payment: fromOre(ore),
+        paid_at: row.record.booked_on,
+      },
+    })),
+  );
   const registered = await payInvoices(
     context,
-    selected.map(({ record, invoice }) => {
-      const { id, type } = orNotFound(invoice);
-      const params = { type: toInvoiceTypeParam({ invoice_type: type }), id };
-      return { params, payment: fromOre(record.amount_ore), paid_at: record.booked_on };
-    }),
+    parts.map(({ payment }) => payment),
   );
-  const booked = zip(selected, registered).map(([{ record }, { paymentId }]) => ({
-    id: record.id,
-    paymentId,
-  }));
+  const divisions = [...groupBy(zip(parts, registered), ([{ bankPaymentId }]) => bankPaymentId)].map(
+    ([id, group]) => ({ id, paymentIds: group.map(([, { paymentId }]) => paymentId) }),
+  );
+  for (const { paymentIds } of divisions) if (paymentIds.length > 1) await saveDivision(tx, paymentIds);
+  const booked = divisions.flatMap(({ id, paymentIds }) =>
+    paymentIds.slice(0, 1).map((paymentId) => ({ id, paymentId })),
+  );
   const surplusOre = registered.reduce((sum, payment) => sum + payment.surplusOre, 0);
   await saveBooked(tx, booked);
   return { count: booked.length, amount: fromOre(sumOre(selected)), surplus: fromOre(surplusOre) };

@@ -6,6 +6,7 @@ import { lockBankFile } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 import { findBankPayment, saveChoice } from './bank-payment.store';
 import { findCandidateInvoices } from './candidate-invoice.store';
+import { describeSeveral } from './describe-several';
 import { type MatchedRow, matchBankFile, toBankPayments } from './match-bank-file';
 import { findObstacle } from './match-bank-payments.rules';
 
@@ -46,6 +47,7 @@ export const chooseInvoice = async (
   const canHaveInvoice =
     row.match.reason !== 'DUPLICATE' && !row.record.is_reversal && row.record.currency === 'SEK';
   if (!canHaveInvoice) throw problem('conflict', { message: bankFileTexts.cannotHaveInvoice });
+  if (invoice_id !== null && row.parts.length > 0) throw invalidInput({ invoice_id: [describeSeveral(row)] });
   if (invoice_id !== null) await requirePayableInvoice(context, row, { invoiceId: invoice_id, companyId });
   await saveChoice(tx, id, { invoiceId: invoice_id, isLeftOut: left_out && invoice_id === null });
   const [payment] = await toBankPayments(tx, [await readRow()]);

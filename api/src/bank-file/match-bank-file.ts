@@ -1,10 +1,12 @@
 import type { BankPayment } from '@husrum/contract/bank-file';
-import { fromOre, type LocalDate } from '@husrum/format';
+import { addDays, fromOre, type LocalDate } from '@husrum/format';
+import { zip } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import {
   type BankPaymentRecord,
   findFilesOfPayments,
   listBankPayments,
+  listEqualInOtherFiles,
   listPaymentsInOtherFiles,
   listRegisteredBefore,
   listReversalsInOtherFiles,
@@ -12,12 +14,14 @@ import {
 import { type CandidateInvoice, findCandidateInvoices } from './candidate-invoice.store';
 import {
   type Match,
+  type MatchedPart,
   type MatchedPayment,
   matchBankPayments,
   type PaymentOfAnyFile,
 } from './match-bank-payments.rules';
 import { digestMatches } from './match-digest';
 import { listPossibleNumbers, listReferences } from './payment-references.rules';
+import { type EarlierPayment, SIMILAR_DAYS } from './similar-payment.rules';
 
 const toMatchedPayment = (record: BankPaymentRecord): MatchedPayment => ({
   id: record.id,
@@ -33,6 +37,9 @@ const toMatchedPayment = (record: BankPaymentRecord): MatchedPayment => ({
   chosenInvoiceId: record.invoicebase_id,
   bookedInvoiceId: record.booked_invoice_id,
   isDuplicate: record.first_id !== null,
+  wholeOre: record.whole_ore,
+  statedOre: record.refs.map(({ ore }) => ore),
+  bookedParts: record.booked_parts,
 });
 
 /**
@@ -59,10 +66,55 @@ const listCounterparts = async (
   return [...otherReversals, ...otherPayments.map(toMatchedPayment)];
 };
 
+/**
+ * The payments that may be the same as some of the file: registered on the invoices, or in other files. Without those that the file has
+ * as duplicates, with the same key: equal payments of the file are others.
+ */
+const listEarlierPayments = async (
+  tx: Tx,
+  search: { fileId: number; companyId: number; invoiceIds: readonly number[] },
+  records: readonly BankPaymentRecord[],
+): Promise<EarlierPayment[]> => {
+  const days = records.map(({ booked_on }) => booked_on).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const range = { ...search, from: addDays(first, -SIMILAR_DAYS), to: addDays(last, SIMILAR_DAYS) };
+  const registered = await listRegisteredBefore(tx, range);
+  const amountsOre = [...new Set(records.map(({ whole_ore }) => whole_ore))];
+  const equal = await listEqualInOtherFiles(tx, { ...range, amountsOre });
+  const keys = new Set(records.map(({ key }) => key));
+  return [
+    ...registered
+      .filter(({ key }) => key === null || !keys.has(key))
+      .map(({ invoicebase_id, amount_ore, paid_at, bank_payment_id, whole_ore }) => ({
+        bankPaymentId: bank_payment_id,
+        invoiceId: invoicebase_id,
+        amountOre: amount_ore,
+        wholeOre: whole_ore,
+        paidAt: paid_at,
+        references: [],
+        message: null,
+      })),
+    ...equal
+      .filter(({ key }) => !keys.has(key))
+      .map((record) => ({
+        bankPaymentId: record.id,
+        invoiceId: record.booked_invoice_id,
+        amountOre: record.amount_ore,
+        wholeOre: record.whole_ore,
+        paidAt: record.booked_on,
+        references: record.refs.map(({ reference }) => reference),
+        message: record.message,
+      })),
+  ];
+};
+
 export interface MatchedRow {
   readonly record: BankPaymentRecord;
   readonly match: Match;
   readonly invoice: CandidateInvoice | null;
+  /** The invoices of a payment that names several. Empty for any other. */
+  readonly parts: readonly (MatchedPart & { readonly invoice: CandidateInvoice })[];
 }
 
 /**
@@ -81,6 +133,7 @@ export const matchBankFile = async (
     ids: [
       ...payments.map(({ chosenInvoiceId }) => chosenInvoiceId),
       ...[...payments, ...otherFiles].map(({ bookedInvoiceId }) => bookedInvoiceId),
+      ...payments.flatMap(({ bookedParts }) => bookedParts.map(({ invoiceId }) => invoiceId)),
     ].filter((id) => id !== null),
     numbers: [
       ...new Set(
@@ -90,21 +143,17 @@ export const matchBankFile = async (
   });
   const invoiceById = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const openIds = invoices.filter(({ leftOre }) => leftOre > 0).map(({ id }) => id);
-  const registered = await listRegisteredBefore(tx, { fileId, invoiceIds: openIds });
-  const matches = matchBankPayments(payments, { companyId, today, invoices, registered, otherFiles });
-  const matchById = new Map(matches.map((match) => [match.paymentId, match]));
-  return records.flatMap((record) => {
-    const match = matchById.get(record.id);
-    return match === undefined
-      ? []
-      : [
-          {
-            record,
-            match,
-            invoice: match.invoiceId === null ? null : (invoiceById.get(match.invoiceId) ?? null),
-          },
-        ];
-  });
+  const earlier = await listEarlierPayments(tx, { fileId, companyId, invoiceIds: openIds }, records);
+  const matches = matchBankPayments(payments, { companyId, today, invoices, earlier, otherFiles });
+  return zip(records, matches).map(([record, match]) => ({
+    record,
+    match,
+    invoice: match.invoiceId === null ? null : (invoiceById.get(match.invoiceId) ?? null),
+    parts: match.parts.flatMap((part) => {
+      const invoice = invoiceById.get(part.invoiceId);
+      return invoice === undefined ? [] : [{ ...part, invoice }];
+    }),
+  }));
 };
 
 /** `match_digest` of the API: what a user who registers the payments has seen. */
@@ -116,12 +165,21 @@ interface FileName {
   readonly name: string;
 }
 
-/** The id of the payment in another file that explains the match: the first of a duplicate, or the counterpart of a reversal. */
+/** The id of the payment in another file that explains the match: the first of a duplicate, a similar one, or the counterpart of a reversal. */
 const findExplainingId = ({ record, match }: MatchedRow): number | null =>
-  record.first_id ?? match.counterpartId;
+  record.first_id ?? match.similarId ?? match.counterpartId;
+
+const toPaidInvoice = (invoice: CandidateInvoice, leftOre: number) => ({
+  id: invoice.id,
+  reference: invoice.reference,
+  status: invoice.status,
+  tenant: invoice.tenantName,
+  entity: invoice.entityName,
+  left: fromOre(leftOre),
+});
 
 const toBankPayment = (
-  { record, match, invoice }: MatchedRow,
+  { record, match, invoice, parts }: MatchedRow,
   explainingFile: FileName | null,
 ): BankPayment => ({
   id: record.id,
@@ -134,15 +192,12 @@ const toBankPayment = (
   bank_reference: record.bank_reference,
   state: match.state,
   reason: match.reason,
-  invoice: invoice && {
-    id: invoice.id,
-    reference: invoice.reference,
-    status: invoice.status,
-    tenant: invoice.tenantName,
-    entity: invoice.entityName,
-    left: fromOre(match.leftOre),
-  },
-  is_chosen: record.invoicebase_id !== null,
+  invoice: invoice && toPaidInvoice(invoice, match.leftOre),
+  parts: parts.map((part) => ({
+    ...toPaidInvoice(part.invoice, part.leftOre),
+    amount: part.ore === null ? null : fromOre(part.ore),
+  })),
+  is_chosen: record.invoicebase_id !== null && parts.length === 0,
   surplus: fromOre(match.surplusOre),
   can_book: match.canBook,
   is_reversed: !record.is_reversal && match.counterpartId !== null,

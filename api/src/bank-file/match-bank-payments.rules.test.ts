@@ -3,8 +3,8 @@ import {
   type MatchedPayment,
   matchBankPayments,
   type PaymentOfAnyFile,
-  type RegisteredBefore,
 } from './match-bank-payments.rules';
+import type { EarlierPayment } from './similar-payment.rules';
 
 const TODAY = '2026-11-30';
 const COMPANY = 2;
@@ -23,6 +23,9 @@ const payment = (changes: Partial<MatchedPayment> = {}): MatchedPayment => ({
   chosenInvoiceId: null,
   bookedInvoiceId: null,
   isDuplicate: false,
+  wholeOre: changes.amountOre ?? 850_000,
+  statedOre: (changes.references ?? ['']).map(() => null),
+  bookedParts: [],
   ...changes,
 });
 
@@ -45,9 +48,9 @@ const invoice = (changes: Partial<MatchedInvoice> = {}): MatchedInvoice => ({
 const match = (
   payments: readonly MatchedPayment[],
   invoices: readonly MatchedInvoice[] = [invoice()],
-  registered: readonly RegisteredBefore[] = [],
+  earlier: readonly EarlierPayment[] = [],
   otherFiles: readonly PaymentOfAnyFile[] = [],
-) => matchBankPayments(payments, { companyId: COMPANY, today: TODAY, invoices, registered, otherFiles });
+) => matchBankPayments(payments, { companyId: COMPANY, today: TODAY, invoices, earlier, otherFiles });
 const matchOne = (changes: Partial<MatchedPayment> = {}, invoiceChanges: Partial<MatchedInvoice> = {}) =>
   match([payment(changes)], [invoice(invoiceChanges)])[0];
 
@@ -66,6 +69,8 @@ describe('a payment with the OCR number of an invoice', () => {
       surplusOre,
       canBook: true,
       counterpartId: null,
+      parts: [],
+      similarId: null,
     });
   });
 
@@ -163,37 +168,251 @@ describe('a reversal in another file', () => {
 });
 
 describe('a payment of an amount that is registered on the invoice already', () => {
-  const before: RegisteredBefore = {
+  const before: EarlierPayment = {
+    bankPaymentId: null,
     invoiceId: 7,
     amountOre: 400_000,
+    wholeOre: 400_000,
     paidAt: '2026-11-30',
-    bankReference: null,
+    references: [],
+    message: null,
   };
-  const reasonOf = (changes: Partial<MatchedPayment>, registered: Partial<RegisteredBefore>) =>
-    match([payment({ amountOre: 400_000, ...changes })], undefined, [{ ...before, ...registered }])[0]
-      ?.reason;
+  const matchAfter = (earlier: Partial<EarlierPayment>, changes: Partial<MatchedPayment> = {}) =>
+    match([payment({ amountOre: 400_000, ...changes })], undefined, [{ ...before, ...earlier }])[0];
 
   test.each([
-    ['for a day three days later', 'SIMILAR', {}, {}],
-    ['for a day five days before', 'SIMILAR', {}, { paidAt: '2026-11-22' }],
+    ['by hand, for a day three days later', 'SIMILAR', {}],
+    ['for a day five days before', 'SIMILAR', { paidAt: '2026-11-22' }],
+    ['from another file, whatever its numbers', 'SIMILAR', { bankPaymentId: 90, paidAt: '2026-11-27' }],
+    ['as a part of a payment', 'SIMILAR', { bankPaymentId: 90, wholeOre: 900_000 }],
+    ['for a day six days before', 'LESS', { paidAt: '2026-11-21' }],
+    ['but with one öre more', 'LESS', { amountOre: 400_001, wholeOre: 400_001 }],
+    ['but on another invoice', 'LESS', { invoiceId: 8 }],
     [
-      'with a number of the bank that this one lacks',
+      'on another invoice, but with the OCR number of this one',
       'SIMILAR',
-      { bankReference: null },
-      { bankReference: 'A2' },
+      { invoiceId: 8, references: ['1002 4784'] },
     ],
-    ['with another number of the bank', 'LESS', {}, { bankReference: 'A2' }],
-    ['for a day six days before', 'LESS', {}, { paidAt: '2026-11-21' }],
-    ['but with one öre more', 'LESS', {}, { amountOre: 400_001 }],
-    ['but on another invoice', 'LESS', {}, { invoiceId: 8 }],
-  ] as const)('%s: %s', (_name, reason, changes, registered) => {
-    expect(reasonOf(changes, registered)).toBe(reason);
+    [
+      'on another invoice, but with that number as its message',
+      'SIMILAR',
+      { invoiceId: 8, message: '10024784' },
+    ],
+  ] as const)('%s: %s', (_name, reason, earlier) => {
+    expect(matchAfter(earlier)?.reason).toBe(reason);
   });
 
-  test('can be ticked', () => {
-    expect(match([payment({ amountOre: 400_000 })], undefined, [before])).toMatchObject([
-      { state: 'CHOICE', canBook: true, invoiceId: 7 },
+  test('can be ticked, and leads to the file of the other', () => {
+    expect(matchAfter({ bankPaymentId: 90 })).toMatchObject({
+      state: 'CHOICE',
+      canBook: true,
+      invoiceId: 7,
+      similarId: 90,
+    });
+    expect(matchAfter({})).toMatchObject({ similarId: null });
+  });
+
+  test('is compared as a whole when one of the files splits it', () => {
+    const whole = { amountOre: 500_000, wholeOre: 900_000 };
+    expect(matchAfter({ amountOre: 900_000, wholeOre: 900_000 }, whole)?.reason).toBe('SIMILAR');
+    expect(matchAfter(whole, { amountOre: 900_000, wholeOre: 900_000 })?.reason).toBe('SIMILAR');
+  });
+
+  test('or that an earlier file has, must be ticked, unless the bank took that one back', () => {
+    const unregistered = { bankPaymentId: 90, invoiceId: null, references: ['10024784'] };
+    expect(matchAfter(unregistered)?.reason).toBe('SIMILAR');
+    const reversed = [
+      { ...payment({ id: 90, amountOre: 400_000, bankReference: 'B1', bookedOn: '2026-11-25' }) },
+      {
+        ...payment({ id: 91, amountOre: 400_000, bankReference: 'B1', bookedOn: '2026-11-26' }),
+        isReversal: true,
+      },
+    ];
+    expect(
+      match([payment({ amountOre: 400_000 })], undefined, [{ ...before, ...unregistered }], reversed),
+    ).toMatchObject([{ reason: 'LESS' }]);
+  });
+
+  test('twice in this file must be ticked twice', () => {
+    const twice = [payment({ amountOre: 400_000 }), payment({ id: 2, amountOre: 400_000 })];
+    expect(match(twice, undefined, [before]).map(({ reason }) => reason)).toEqual(['SIMILAR', 'SIMILAR']);
+  });
+});
+
+describe('a payment that names invoices of two tenants', () => {
+  const ofA = invoice();
+  const ofB = invoice({
+    id: 8,
+    reference: '100248',
+    ocr: '10024883',
+    tenantId: 5,
+    tenantName: 'Bo Ek',
+    leftOre: 777_700,
+  });
+  const both = { references: ['10024784', '10024883'], amountOre: 1_627_700 };
+  const matchBoth = (changes: Partial<MatchedPayment> = {}, invoices: MatchedInvoice[] = [ofA, ofB]) =>
+    match([payment({ ...both, ...changes })], invoices)[0];
+  const divided = [
+    { invoiceId: 7, leftOre: 850_000, ore: 850_000 },
+    { invoiceId: 8, leftOre: 777_700, ore: 777_700 },
+  ];
+  const undecided = divided.map((part) => ({ ...part, ore: null }));
+
+  test('is divided when what is left of them adds up to it', () => {
+    expect(matchBoth()).toMatchObject({
+      state: 'READY',
+      reason: 'EXACT',
+      canBook: true,
+      invoiceId: 7,
+      leftOre: 850_000,
+      surplusOre: 0,
+      parts: divided,
+    });
+    // Of one tenant, as of two.
+    expect(matchBoth({}, [ofA, { ...ofB, tenantId: 4 }])).toMatchObject({ state: 'READY', parts: divided });
+  });
+
+  test('takes what it pays of them', () => {
+    const next = payment({ id: 2, references: ['10024883'], amountOre: 777_700 });
+    expect(match([payment(both), next], [ofA, ofB]).map(({ reason }) => reason)).toEqual(['EXACT', 'PAID']);
+    expect(match([next, payment(both)], [ofA, ofB]).map(({ reason }) => reason)).toEqual([
+      'EXACT',
+      'SEVERAL',
     ]);
+  });
+
+  test.each([
+    ['of less', { amountOre: 1_600_000 }],
+    ['of one öre more', { amountOre: 1_627_701 }],
+    ['of the amount of one of them', { amountOre: 850_000 }],
+    ['for which a person chose one of them', { amountOre: 1_600_000, chosenInvoiceId: 7 }],
+    ['of which the file says another part', { statedOre: [800_000, null] }],
+  ])('%s stays undecided, and cannot be registered on one of them', (_amount, changes) => {
+    expect(matchBoth(changes)).toMatchObject({
+      state: 'CHOICE',
+      reason: 'SEVERAL',
+      canBook: false,
+      invoiceId: null,
+      parts: undecided,
+    });
+  });
+
+  test('is divided although a person chose one of them before', () => {
+    expect(matchBoth({ chosenInvoiceId: 7 })).toMatchObject({ state: 'READY', parts: divided });
+  });
+
+  test('of which one is paid already, pays the other', () => {
+    const paid = { ...ofA, status: 'PAYED', leftOre: 0 } as const;
+    expect(matchBoth({ amountOre: 777_700 }, [paid, ofB])).toMatchObject({
+      state: 'READY',
+      invoiceId: 8,
+      parts: [
+        { invoiceId: 7, ore: 0 },
+        { invoiceId: 8, ore: 777_700 },
+      ],
+    });
+    expect(matchBoth({}, [paid, ofB])).toMatchObject({ reason: 'SEVERAL', canBook: false });
+    expect(matchBoth({}, [paid, { ...ofB, status: 'PAYED', leftOre: 0 }])).toMatchObject({
+      reason: 'SEVERAL',
+      canBook: false,
+    });
+  });
+
+  test.each([
+    ['is not approved', 'CHOICE', 'NOT_READY', 8, { status: 'REVIEW', isSent: false }],
+    ['is of another company', 'CHOICE', 'OTHER_COMPANY', 8, { companyId: 3 }],
+    ['is in an accounting program', 'CHOICE', 'IN_PROGRAM', 8, { isPaidInHusrum: false }],
+  ] as const)(
+    'of which one %s, is not registered at all: %s, %s',
+    (_other, state, reason, invoiceId, changes) => {
+      expect(matchBoth({}, [ofA, { ...ofB, ...changes }])).toMatchObject({
+        state,
+        reason,
+        invoiceId,
+        canBook: false,
+        parts: undecided,
+      });
+    },
+  );
+
+  test('that are in an accounting program, is registered there', () => {
+    const inProgram = [ofA, ofB].map((one) => ({ ...one, isPaidInHusrum: false }));
+    expect(matchBoth({ amountOre: 1 }, inProgram)).toMatchObject({ state: 'OUTSIDE', reason: 'IN_PROGRAM' });
+  });
+
+  test('by a number that is not an OCR number, is divided only if it is ticked', () => {
+    expect(matchBoth({ references: ['100247', '10024883'] })).toMatchObject({
+      state: 'CHOICE',
+      reason: 'PROPOSED',
+      canBook: true,
+      parts: divided,
+    });
+  });
+
+  test('in its message, is divided only if it is ticked, and is not proposed for one of them', () => {
+    const message = 'Hyra avi 100247 och 100248';
+    expect(matchBoth({ references: [], message })).toMatchObject({ reason: 'PROPOSED', parts: divided });
+    for (const amountOre of [1_600_000, 100])
+      expect(matchBoth({ references: [], message, amountOre })).toMatchObject({
+        reason: 'SEVERAL',
+        canBook: false,
+        parts: undecided,
+      });
+    // The amount says which of them it pays.
+    expect(matchBoth({ references: [], message, amountOre: 777_700 })).toMatchObject({
+      reason: 'PROPOSED',
+      invoiceId: 8,
+      parts: [],
+    });
+  });
+
+  test('in its message, is not divided among one that a later payment of the file pays', () => {
+    const mentioned = payment({ ...both, references: [], message: '100247 100248' });
+    expect(match([mentioned, payment({ id: 2 })], [ofA, ofB])).toMatchObject([
+      { reason: 'SEVERAL', canBook: false },
+      { reason: 'EXACT', invoiceId: 7 },
+    ]);
+  });
+
+  test('one by its OCR number and the other in the message, does not give its surplus to the first tenant', () => {
+    const changes = { references: ['10024784'], message: 'även 100248' };
+    expect(matchBoth(changes)).toMatchObject({ reason: 'PROPOSED', parts: divided });
+    expect(matchBoth({ ...changes, amountOre: 1_600_000 })).toMatchObject({
+      reason: 'SEVERAL',
+      canBook: false,
+    });
+    expect(matchBoth({ ...changes, amountOre: 850_000 })).toMatchObject({
+      state: 'READY',
+      invoiceId: 7,
+      parts: [],
+    });
+  });
+
+  test('and is the same as one in another file must be ticked', () => {
+    const earlier: EarlierPayment = {
+      bankPaymentId: 90,
+      invoiceId: null,
+      amountOre: 1_627_700,
+      wholeOre: 1_627_700,
+      paidAt: '2026-11-27',
+      references: both.references,
+      message: null,
+    };
+    expect(match([payment(both)], [ofA, ofB], [earlier])).toMatchObject([
+      { state: 'CHOICE', reason: 'SIMILAR', canBook: true, parts: divided },
+    ]);
+  });
+
+  test('that is left out or registered still tells which invoices', () => {
+    expect(matchBoth({ isLeftOut: true })).toMatchObject({ reason: 'LEFT_OUT', canBook: false });
+    const bookedParts = [
+      { invoiceId: 7, ore: 850_000 },
+      { invoiceId: 8, ore: 777_700 },
+    ];
+    expect(matchBoth({ bookedInvoiceId: 7, bookedParts })).toMatchObject({
+      reason: 'BOOKED',
+      parts: bookedParts,
+    });
   });
 });
 
@@ -253,7 +472,11 @@ describe('a payment without the OCR number of an invoice', () => {
       state: 'CHOICE',
       reason: 'SEVERAL',
     });
-    expect(matchOne({ references: ['10024784', '1002 4784'] })).toMatchObject({ state: 'READY' });
+    for (const references of [
+      ['10024784', '1002 4784'],
+      ['10024784', '100247'],
+    ])
+      expect(matchOne({ references })).toMatchObject({ state: 'READY', invoiceId: 7, parts: [] });
   });
 
   test('is proposed for the invoice whose OCR number its reference has after zeros or within a text', () => {

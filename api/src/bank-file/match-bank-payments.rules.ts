@@ -1,12 +1,15 @@
 import type { BankPaymentReason, BankPaymentState } from '@husrum/contract/bank-file';
 import { type InvoiceStatus, payableStatuses } from '@husrum/contract/invoice';
-import { addDays, compareDates, type LocalDate } from '@husrum/format';
+import type { LocalDate } from '@husrum/format';
 import { earliestPaymentDay } from '../payment/payment-day.rules';
 import { groupBy } from '../platform/collections';
 import { applyPayment } from '../rent/payment.rules';
-import { isSameName, toNameWords } from './match-name.rules';
+import { dividePayment, type PaymentPart } from './divide-payment.rules';
+import { type InvoiceNumbers, indexByNumber } from './named-invoices.rules';
 import { pairReversals, type ReversiblePayment } from './pair-reversals.rules';
-import { listPossibleNumbers, listReferences } from './payment-references.rules';
+import { listReferences } from './payment-references.rules';
+import { proposeByName } from './propose-by-name.rules';
+import { type EarlierPayment, isSimilarPayment } from './similar-payment.rules';
 
 /** A payment of the file that is matched, with what a person has decided about it. */
 export interface MatchedPayment extends PaymentOfAnyFile {
@@ -15,6 +18,12 @@ export interface MatchedPayment extends PaymentOfAnyFile {
   readonly chosenInvoiceId: number | null;
   /** An earlier file of the company has the same payment. */
   readonly isDuplicate: boolean;
+  /** All of the payment in öre, when the file splits it into parts. */
+  readonly wholeOre: number;
+  /** What the file says is for each of `references`, in öre. */
+  readonly statedOre: readonly (number | null)[];
+  /** What the invoices got of a registered payment that was divided. Empty for any other. */
+  readonly bookedParts: readonly PaymentPart[];
 }
 
 /** A payment or a reversal of the file, or of another file of the company. */
@@ -39,15 +48,6 @@ export interface MatchedInvoice {
   readonly created_at: string;
 }
 
-/** A payment that is registered on an invoice already, by hand or from another file. */
-export interface RegisteredBefore {
-  readonly invoiceId: number;
-  readonly amountOre: number;
-  readonly paidAt: LocalDate;
-  /** The bank's number of a payment from a file. Null for one that was registered by hand. */
-  readonly bankReference: string | null;
-}
-
 export interface Match {
   readonly paymentId: number;
   readonly state: BankPaymentState;
@@ -57,8 +57,21 @@ export interface Match {
   readonly leftOre: number;
   readonly surplusOre: number;
   readonly canBook: boolean;
+  /**
+   * The invoices that a payment of several names, and what is left of each before it. `ore` is what the invoice gets when the payment
+   * is registered, 0 if it is paid already, and null while a person must decide. Empty for a payment of one invoice.
+   */
+  readonly parts: readonly MatchedPart[];
+  /** The payment in another file that may be the same. Null when there is none, or when it was registered by hand. */
+  readonly similarId: number | null;
   /** The reversal of the payment, or the payment that this reversal reverses, in this file or another. Null when there is none. */
   readonly counterpartId: number | null;
+}
+
+export interface MatchedPart {
+  readonly invoiceId: number;
+  readonly leftOre: number;
+  readonly ore: number | null;
 }
 
 type MatchOfPayment = Omit<Match, 'paymentId' | 'counterpartId'>;
@@ -67,7 +80,8 @@ interface Candidates {
   readonly companyId: number;
   readonly today: LocalDate;
   readonly invoices: readonly MatchedInvoice[];
-  readonly registered: readonly RegisteredBefore[];
+  /** Payments that may be the same as those in the file. */
+  readonly earlier: readonly EarlierPayment[];
   /** Payments and reversals of other files that may be counterparts of those in the file. */
   readonly otherFiles: readonly PaymentOfAnyFile[];
 }
@@ -89,53 +103,42 @@ export const findObstacle = (
   return amountOre > leftOre && invoice.tenantId === null ? 'NO_TENANT' : undefined;
 };
 
-/** The largest difference in days between the bank's day of a payment and the day that a user enters for it. */
-const SIMILAR_DAYS = 5;
+const nothing = {
+  invoiceId: null,
+  leftOre: 0,
+  surplusOre: 0,
+  canBook: false,
+  parts: [],
+  similarId: null,
+} as const;
 
-/**
- * Whether a payment that is registered already may be the same one: of the same amount, a few days before or after. If both have a
- * number of the bank, they are two payments: the same payment would be a duplicate.
- */
-const isSimilar = (
-  { amountOre, bookedOn, bankReference }: MatchedPayment,
-  registered: readonly RegisteredBefore[],
-): boolean =>
-  registered.some(
-    (other) =>
-      other.amountOre === amountOre &&
-      (bankReference === null || other.bankReference === null) &&
-      other.paidAt >= addDays(bookedOn, -SIMILAR_DAYS) &&
-      other.paidAt <= addDays(bookedOn, SIMILAR_DAYS),
+/** Several invoices that a payment names. `isCertain`: each by its OCR number. */
+interface SeveralInvoices {
+  readonly named: readonly MatchedInvoice[];
+  readonly isCertain: boolean;
+}
+
+/** The earlier payments by the invoices that they are registered on or name. One that the bank took back is no payment any more. */
+const groupByInvoice = (
+  earlier: readonly EarlierPayment[],
+  counterparts: ReadonlyMap<number, number>,
+  { listReferenced }: InvoiceNumbers<MatchedInvoice>,
+): ReadonlyMap<number, EarlierPayment[]> => {
+  const rows = earlier
+    .filter(({ bankPaymentId, invoiceId }) => invoiceId !== null || !counterparts.has(bankPaymentId ?? 0))
+    .flatMap((payment) =>
+      [...new Set([payment.invoiceId, ...listReferenced(payment).map(({ id }) => id)])].flatMap((id) =>
+        id === null ? [] : [{ id, payment }],
+      ),
+    );
+  return new Map(
+    [...groupBy(rows, ({ id }) => id)].map(([id, group]) => [id, group.map(({ payment }) => payment)]),
   );
+};
 
 const compareAmounts = (amountOre: number, leftOre: number): 'EXACT' | 'LESS' | 'MORE' => {
   if (amountOre === leftOre) return 'EXACT';
   return amountOre < leftOre ? 'LESS' : 'MORE';
-};
-
-const wordKey = (amountOre: number, word: string): string => `${amountOre} ${word}`;
-
-interface NamedInvoice {
-  readonly invoice: MatchedInvoice;
-  readonly words: readonly string[];
-}
-
-/**
- * The invoices by what is left of them and each word of the tenant's name. Many invoices have the same amount, so the words keep the
- * lists short.
- */
-const indexByAmountAndWord = (invoices: readonly MatchedInvoice[]): ReadonlyMap<string, NamedInvoice[]> => {
-  const index = new Map<string, NamedInvoice[]>();
-  for (const invoice of invoices) {
-    const named = { invoice, words: toNameWords(invoice.tenantName) };
-    for (const word of new Set(named.words)) {
-      const key = wordKey(invoice.leftOre, word);
-      const sameKey = index.get(key);
-      if (sameKey === undefined) index.set(key, [named]);
-      else sameKey.push(named);
-    }
-  }
-  return index;
 };
 
 /**
@@ -145,64 +148,42 @@ const indexByAmountAndWord = (invoices: readonly MatchedInvoice[]): ReadonlyMap<
  */
 export const matchBankPayments = (
   payments: readonly MatchedPayment[],
-  { companyId, today, invoices, registered, otherFiles }: Candidates,
+  { companyId, today, invoices, earlier, otherFiles }: Candidates,
 ): Match[] => {
   const inAnyFile = [...payments.filter(({ isDuplicate }) => !isDuplicate), ...otherFiles];
   const counterparts = pairReversals(inAnyFile);
   const paymentById = new Map(inAnyFile.map((payment) => [payment.id, payment]));
-  const registeredByInvoice = groupBy(registered, ({ invoiceId }) => invoiceId);
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
-  const byOcr = new Map(
-    invoices.flatMap((invoice) => (invoice.ocr === null ? [] : [[invoice.ocr, invoice]])),
-  );
-  const byReference = new Map(
-    invoices.flatMap((invoice) => (invoice.reference === null ? [] : [[invoice.reference, invoice]])),
-  );
+  const numbers = indexByNumber(invoices);
+  const earlierByInvoice = groupByInvoice(earlier, counterparts, numbers);
   /** What is left of each invoice after the payments that have been matched so far, in öre. */
   const leftOreById = new Map(invoices.map(({ id, leftOre }) => [id, leftOre]));
-  const openInvoices = indexByAmountAndWord(
-    invoices.filter(
-      (invoice) =>
-        invoice.companyId === companyId &&
-        invoice.isPaidInHusrum &&
-        isPayable(invoice) &&
-        invoice.leftOre > 0,
-    ),
-  );
-
+  const leftOreOf = ({ id }: MatchedInvoice): number => leftOreById.get(id) ?? 0;
+  /** Payments of the invoice are registered here, by this company. */
+  const isPaidHere = (invoice: MatchedInvoice): boolean =>
+    invoice.companyId === companyId && invoice.isPaidInHusrum;
+  const isOpen = (invoice: MatchedInvoice): boolean => isPayable(invoice) && leftOreOf(invoice) > 0;
   /** The ids of invoices that have been proposed. They are not proposed by name once more. */
   const proposedIds = new Set<number>();
+  const findByName = proposeByName(
+    invoices.filter((invoice) => isPaidHere(invoice) && isOpen(invoice)),
+    (invoice) => leftOreOf(invoice) === invoice.leftOre && !proposedIds.has(invoice.id),
+  );
 
-  const findByNames = ({ payer, amountOre }: MatchedPayment): MatchedInvoice | undefined => {
-    if (payer === null) return undefined;
-    const words = toNameWords(payer);
-    const withWord = words.flatMap((word) => openInvoices.get(wordKey(amountOre, word)) ?? []);
-    const fitting = [...new Set(withWord)].filter(
-      ({ invoice, words: tenantWords }) =>
-        leftOreById.get(invoice.id) === invoice.leftOre &&
-        !proposedIds.has(invoice.id) &&
-        isSameName(words, tenantWords),
-    );
-    // A tenant who is a month behind has several invoices of the same amount: the oldest is paid first.
-    const [oldest, ...others] = fitting
-      .map(({ invoice }) => invoice)
-      .sort((one, other) => compareDates(one.start, other.start) || one.id - other.id);
-    const isOneTenant = others.every(({ tenantId }) => tenantId !== null && tenantId === oldest?.tenantId);
-    return isOneTenant ? oldest : undefined;
-  };
+  const findSimilar = (payment: MatchedPayment, invoiceIds: readonly number[]): EarlierPayment | undefined =>
+    invoiceIds
+      .flatMap((id) => earlierByInvoice.get(id) ?? [])
+      .find((candidate) => isSimilarPayment(payment, candidate));
 
   const findProposal = (payment: MatchedPayment): MatchedInvoice | undefined => {
     const [reference] = listReferences(payment);
-    const named = reference === undefined ? undefined : byReference.get(reference);
+    const named = numbers.findByReference(reference);
     if (named) return named;
-    const numbered = listPossibleNumbers(payment)
-      .map((digits) => byOcr.get(digits) ?? byReference.get(digits))
-      .filter((invoice) => invoice?.companyId === companyId && invoice.isPaidInHusrum);
+    const numbered = numbers.listMentioned(payment).filter(isPaidHere);
     // A number in a text may be that of an apartment or a year. It must not hide an open invoice that fits.
-    const open = numbered.find(
-      (invoice) => invoice && isPayable(invoice) && leftOreById.get(invoice.id) !== 0,
-    );
-    return open ?? findByNames(payment) ?? numbered[0];
+    const open = numbered.filter(isOpen);
+    const exact = open.find((invoice) => leftOreOf(invoice) === payment.amountOre);
+    return exact ?? open[0] ?? findByName(payment) ?? numbered[0];
   };
 
   const matchWith = (
@@ -210,9 +191,9 @@ export const matchBankPayments = (
     invoice: MatchedInvoice,
     isProposal: boolean,
   ): MatchOfPayment => {
-    const leftOre = leftOreById.get(invoice.id) ?? 0;
+    const leftOre = leftOreOf(invoice);
     const { surplusOre, leftOre: leftAfter } = applyPayment(payment.amountOre, leftOre);
-    const found = { invoiceId: invoice.id, leftOre, surplusOre, canBook: false };
+    const found = { ...nothing, invoiceId: invoice.id, leftOre, surplusOre };
     if (invoice.companyId === companyId && !invoice.isPaidInHusrum)
       return { ...found, state: 'OUTSIDE', reason: 'IN_PROGRAM' };
     const obstacle = findObstacle(payment, invoice, leftOre, { companyId, today });
@@ -225,36 +206,178 @@ export const matchBankPayments = (
       proposedIds.add(invoice.id);
       return { ...found, state: 'CHOICE', reason: 'PROPOSED', canBook: true };
     }
-    if (isSimilar(payment, registeredByInvoice.get(invoice.id) ?? []))
-      return { ...found, state: 'CHOICE', reason: 'SIMILAR', canBook: true };
+    const similar = findSimilar(payment, [invoice.id]);
+    if (similar)
+      return {
+        ...found,
+        state: 'CHOICE',
+        reason: 'SIMILAR',
+        canBook: true,
+        similarId: similar.bankPaymentId,
+      };
     leftOreById.set(invoice.id, leftAfter);
     return { ...found, state: 'READY', reason: compareAmounts(payment.amountOre, leftOre), canBook: true };
   };
 
-  const nothing = { invoiceId: null, leftOre: 0, surplusOre: 0, canBook: false };
+  /** What the file says is for an invoice. Null when it says nothing. */
+  const sumStated = (payment: MatchedPayment, invoice: MatchedInvoice): number | null => {
+    const stated = payment.references.flatMap((reference, index) => {
+      const ore = payment.statedOre[index] ?? null;
+      const isOfInvoice = numbers
+        .listReferenced({ references: [reference], message: null })
+        .some(({ id }) => id === invoice.id);
+      return ore !== null && isOfInvoice ? [ore] : [];
+    });
+    return stated.length === 0 ? null : stated.reduce((sum, ore) => sum + ore, 0);
+  };
+
+  const toUndecided = (named: readonly MatchedInvoice[]): MatchedPart[] =>
+    named.map((invoice) => ({ invoiceId: invoice.id, leftOre: leftOreOf(invoice), ore: null }));
+
+  /**
+   * The match of a payment that names several invoices. It is divided when what is left of them adds up to it, and is never
+   * registered on one of them: what exceeds that one would go to the wrong tenant.
+   */
+  const matchSeveral = (payment: MatchedPayment, { named, isCertain }: SeveralInvoices): MatchOfPayment => {
+    const undecided: MatchOfPayment = {
+      ...nothing,
+      state: 'CHOICE',
+      reason: 'SEVERAL',
+      parts: toUndecided(named),
+    };
+    if (named.every((invoice) => invoice.companyId === companyId && !invoice.isPaidInHusrum))
+      return { ...undecided, state: 'OUTSIDE', reason: 'IN_PROGRAM' };
+    const divided = dividePayment(
+      payment.amountOre,
+      named.map((invoice) => ({
+        id: invoice.id,
+        leftOre: leftOreOf(invoice),
+        statedOre: sumStated(payment, invoice),
+      })),
+    );
+    if (divided === null) return undecided;
+    const paid = named.filter((invoice) => leftOreOf(invoice) > 0);
+    for (const invoice of paid) {
+      const [leftOre, found] = [leftOreOf(invoice), { ...undecided, invoiceId: invoice.id }];
+      const part = { bookedOn: payment.bookedOn, amountOre: leftOre };
+      const obstacle = findObstacle(part, invoice, leftOre, { companyId, today });
+      if (obstacle !== undefined) return { ...found, leftOre, reason: obstacle };
+      if (!invoice.isPaidInHusrum) return { ...found, leftOre, reason: 'IN_PROGRAM' };
+    }
+    const [first] = paid;
+    if (first === undefined) return undecided;
+    const bookable: MatchOfPayment = {
+      ...undecided,
+      invoiceId: first.id,
+      leftOre: leftOreOf(first),
+      parts: divided.map((part) => ({ ...part, leftOre: part.ore })),
+      canBook: true,
+    };
+    if (counterparts.has(payment.id)) return { ...bookable, reason: 'REVERSED' };
+    if (!isCertain) {
+      for (const { id } of paid) proposedIds.add(id);
+      return { ...bookable, reason: 'PROPOSED' };
+    }
+    const similar = findSimilar(
+      payment,
+      named.map(({ id }) => id),
+    );
+    if (similar) return { ...bookable, reason: 'SIMILAR', similarId: similar.bankPaymentId };
+    for (const { id } of paid) leftOreById.set(id, 0);
+    return { ...bookable, state: 'READY', reason: 'EXACT' };
+  };
+
+  /** The invoices that the references of a payment name, if these are several. */
+  const findReferenced = (payment: MatchedPayment): SeveralInvoices | undefined => {
+    const references = listReferences(payment);
+    if (references.length < 2) return undefined;
+    const named = numbers.listReferenced(payment);
+    const isCertain = references.every((reference) => numbers.findByOcr(reference) !== undefined);
+    return named.length < 2 ? undefined : { named, isCertain };
+  };
+
+  /**
+   * The invoices whose numbers are in the texts of a payment, if these are several and it is not the payment of one of them. Some of
+   * the numbers may be there by chance, so a person decides.
+   */
+  const findMentioned = (payment: MatchedPayment): SeveralInvoices | undefined => {
+    const named = numbers
+      .listMentioned(payment)
+      .filter((invoice) => isPaidHere(invoice) && isPayable(invoice));
+    const open = named.filter(isOpen);
+    const isOfOne = open.some((invoice) => leftOreOf(invoice) === payment.amountOre);
+    const isPartOfOne = open.length === 1 && open.every((invoice) => leftOreOf(invoice) > payment.amountOre);
+    return named.length < 2 || isOfOne || isPartOfOne ? undefined : { named, isCertain: false };
+  };
+
+  const findChosen = ({ chosenInvoiceId }: MatchedPayment): MatchedInvoice | undefined =>
+    chosenInvoiceId === null ? undefined : byId.get(chosenInvoiceId);
+
+  /** The invoices that a payment names, if these are several. One with an OCR number that is enough for it names only that one. */
+  const findSeveral = (payment: MatchedPayment): SeveralInvoices | undefined => {
+    const [reference] = listReferences(payment);
+    const named = findChosen(payment) === undefined ? numbers.findByOcr(reference) : undefined;
+    if (named !== undefined && payment.amountOre <= leftOreOf(named)) return findReferenced(payment);
+    return findReferenced(payment) ?? findMentioned(payment);
+  };
+
+  /** The several invoices that a payment names, while nothing of it is for one of them. */
+  const listUndecided = (payment: MatchedPayment): MatchedPart[] => {
+    const { named } = findSeveral(payment) ?? { named: [] };
+    return toUndecided(named);
+  };
 
   /** The invoice on which the payment that a reversal reverses is registered. */
   const findInvoiceOfReversed = ({ id }: MatchedPayment): number | null =>
     paymentById.get(counterparts.get(id) ?? 0)?.bookedInvoiceId ?? null;
 
+  /** The match of a payment with several references of which at most one invoice is known. */
+  const matchOnlyNamed = (payment: MatchedPayment): MatchOfPayment => {
+    const references = listReferences(payment);
+    const [invoice] = numbers.listReferenced(payment);
+    const isKnown = (reference: string) =>
+      numbers.listReferenced({ references: [reference], message: null }).length > 0;
+    if (invoice && references.every(isKnown))
+      return matchWith(
+        payment,
+        invoice,
+        references.every((one) => !numbers.findByOcr(one)),
+      );
+    return { ...nothing, state: 'CHOICE', reason: 'SEVERAL' };
+  };
+
   /** The match of a payment that needs no proposal. */
   const matchWithoutProposal = (payment: MatchedPayment): MatchOfPayment | undefined => {
     if (payment.bookedInvoiceId !== null)
-      return { ...nothing, invoiceId: payment.bookedInvoiceId, state: 'KNOWN', reason: 'BOOKED' };
+      return {
+        ...nothing,
+        invoiceId: payment.bookedInvoiceId,
+        parts: payment.bookedParts.map((part) => ({ ...part, leftOre: 0 })),
+        state: 'KNOWN',
+        reason: 'BOOKED',
+      };
     if (payment.isDuplicate) return { ...nothing, state: 'KNOWN', reason: 'DUPLICATE' };
     if (payment.isReversal)
       return { ...nothing, invoiceId: findInvoiceOfReversed(payment), state: 'OUTSIDE', reason: 'REVERSAL' };
     if (payment.currency !== 'SEK') return { ...nothing, state: 'OUTSIDE', reason: 'CURRENCY' };
-    if (payment.isLeftOut) return { ...nothing, state: 'OUTSIDE', reason: 'LEFT_OUT' };
-    const chosen = payment.chosenInvoiceId === null ? undefined : byId.get(payment.chosenInvoiceId);
-    if (chosen) return matchWith(payment, chosen, false);
+    if (payment.isLeftOut)
+      return { ...nothing, parts: listUndecided(payment), state: 'OUTSIDE', reason: 'LEFT_OUT' };
+    const several = findSeveral(payment);
+    // Invoices that are not named by their OCR numbers are proposed.
+    if (several) return several.isCertain ? matchSeveral(payment, several) : undefined;
     const [reference, ...others] = listReferences(payment);
-    if (others.length > 0) return { ...nothing, state: 'CHOICE', reason: 'SEVERAL' };
-    const named = reference === undefined ? undefined : byOcr.get(reference);
+    const chosen = findChosen(payment);
+    if (chosen) return matchWith(payment, chosen, false);
+    if (others.length > 0) return matchOnlyNamed(payment);
+    const named = numbers.findByOcr(reference);
     return named && matchWith(payment, named, false);
   };
 
   const matchProposal = (payment: MatchedPayment): MatchOfPayment => {
+    const several = findSeveral(payment);
+    if (several) return matchSeveral(payment, several);
+    const chosen = findChosen(payment);
+    if (chosen) return matchWith(payment, chosen, false);
     const invoice = findProposal(payment);
     return invoice ? matchWith(payment, invoice, true) : { ...nothing, state: 'CHOICE', reason: 'UNKNOWN' };
   };

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Match } from './match-bank-payments.rules';
 
-type DigestedMatch = Pick<Match, 'paymentId' | 'state' | 'reason' | 'invoiceId' | 'leftOre' | 'canBook'>;
+type DigestedMatch = Pick<
+  Match,
+  'paymentId' | 'state' | 'reason' | 'invoiceId' | 'leftOre' | 'canBook' | 'parts'
+>;
 
 /**
  * A digest of the payments that can be registered, each with its invoice and what is left of it. It differs when a payment would be
@@ -13,12 +16,13 @@ export const digestMatches = (matches: readonly DigestedMatch[]): string =>
       JSON.stringify(
         matches
           .filter(({ canBook }) => canBook)
-          .map(({ paymentId, state, reason, invoiceId, leftOre }) => [
+          .map(({ paymentId, state, reason, invoiceId, leftOre, parts }) => [
             paymentId,
             state,
             reason,
             invoiceId,
             leftOre,
+            parts.map((part) => [part.invoiceId, part.ore]),
           ]),
       ),
     )

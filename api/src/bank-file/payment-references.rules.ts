@@ -1,4 +1,4 @@
-interface WrittenByPayer {
+export interface WrittenByPayer {
   readonly references: readonly string[];
   readonly message: string | null;
 }

@@ -115,11 +115,20 @@ export const listAllocatedAmounts = (
     .orderBy('payment_id')
     .execute();
 
+/** The payment, or the first one of those that a payment of the bank was divided into. */
+export const firstOfDivision = sql<number>`coalesce(payment.division_id, payment.id)`;
+
+/** The numbers of the other invoices that got a part of the same payment of the bank. Their payments are undone together. */
+const dividedWith = sql<string[]>`coalesce((
+  select json_agg(coalesce(invoicebase.reference, '') order by part.id)
+  from payment part join invoicebase on invoicebase.id = part.invoicebase_id
+  where part.division_id = payment.division_id and part.id <> payment.id), '[]')`;
+
 /** The bank file that a payment was registered from. */
 const bankFileOfPayment = sql<{ id: number; name: string } | null>`(
   select json_build_object('id', bank_file.id, 'name', bank_file.name)
   from bank_payment join bank_file on bank_file.id = bank_payment.file_id
-  where bank_payment.payment_id = payment.id)`;
+  where bank_payment.payment_id = ${firstOfDivision})`;
 
 /** The payments that were registered on an invoice and are not undone. `surplus_ore` became the tenant's credit. */
 export const listRegisteredPayments = (tx: Tx, invoiceId: number) =>
@@ -132,6 +141,7 @@ export const listRegisteredPayments = (tx: Tx, invoiceId: number) =>
       sql<number>`payment.amount_ore - coalesce((select sum(amount_ore) from allocation
         where payment_id = payment.id and invoicebase_id = ${invoiceId}), 0)::bigint`.as('surplus_ore'),
       bankFileOfPayment.as('bank_file'),
+      dividedWith.as('divided_with'),
     ])
     .where('payment.invoicebase_id', '=', invoiceId)
     .where(({ not }) => not(isPaymentUndone))
@@ -164,6 +174,7 @@ export const listInvoiceAllocations = (tx: Tx, invoiceId: number) =>
         'undoable',
       ),
       bankFileOfPayment.as('bank_file'),
+      dividedWith.as('divided_with'),
     ])
     .where('allocation.invoicebase_id', '=', invoiceId)
     .orderBy('allocation.id')

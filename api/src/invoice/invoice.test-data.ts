@@ -21,6 +21,8 @@ export interface ApartmentOptions {
   settings?: Partial<Omit<InvoicingConfig, 'company_id'>>;
   lease?: Record<string, unknown>;
   tenant?: Record<string, unknown>;
+  /** An existing company. Left out: a new one. */
+  company?: Awaited<ReturnType<ReturnType<typeof createPortfolioFactory>['company']>>;
 }
 
 /** An apartment leased for 8 500 kr a month, created through the same calls that a landlord makes. */
@@ -31,7 +33,7 @@ export const createLeasedApartment = async (
 ) => {
   const user = app.as(account);
   const make = createPortfolioFactory(app, account);
-  const company = await make.company();
+  const company = options.company ?? (await make.company());
   await user.patch(companyCalls.updateInvoicingConfig, {
     params: { id: company.id },
     body: { ...invoicingConfig, ...options.settings },

@@ -126,10 +126,8 @@ export const readInvoice = async (
       ...payment,
       amount: fromOre(amount_ore),
     })),
-    registered_payments: registered.map(({ payment_id, paid_at, amount_ore, surplus_ore, bank_file }) => ({
-      payment_id,
-      paid_at,
-      bank_file,
+    registered_payments: registered.map(({ amount_ore, surplus_ore, ...payment }) => ({
+      ...payment,
       amount: fromOre(amount_ore),
       surplus: fromOre(surplus_ore),
     })),

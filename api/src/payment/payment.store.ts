@@ -23,6 +23,32 @@ export const saveUnregisteredAmount = async (tx: Tx, id: number, unregisteredOre
   await tx.updateTable('payment').set({ unregistered_ore: unregisteredOre }).where('id', '=', id).execute();
 };
 
+/** Stores that the payments are parts of one payment of the bank, so that they are undone together. */
+export const saveDivision = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  const [firstId] = ids;
+  if (firstId === undefined) return;
+  await tx.updateTable('payment').set({ division_id: firstId }).where('id', 'in', ids).execute();
+};
+
+/** The payment, with the others that one payment of the bank was divided into, in the order in which payments are locked. */
+export const listPaymentsOfDivision = (
+  tx: Tx,
+  id: number,
+): Promise<{ id: number; invoiceId: number | null }[]> =>
+  tx
+    .selectFrom('payment')
+    .select(['id', 'invoicebase_id as invoiceId'])
+    .where(({ eb, or }) =>
+      or([
+        eb('id', '=', id),
+        eb('division_id', '=', ({ selectFrom }) =>
+          selectFrom('payment as undone').select('undone.division_id').where('undone.id', '=', id),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+
 /** Locks the payment, so that it is undone only once. */
 export const lockPayment = async (tx: Tx, id: number) => {
   const payment = await tx

@@ -21,6 +21,8 @@ export interface PaymentTables {
     paid_at: string;
     /** The payment that this entry undoes. */
     reverses_id: number | null;
+    /** The first of the payments that one payment of the bank was divided into. Null for a payment that was not divided. */
+    division_id: number | null;
     /** Who registered it. Null for what the server did. */
     user_id: number | null;
     created_at: Timestamp;

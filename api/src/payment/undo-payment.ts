@@ -6,26 +6,16 @@ import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { requireTypedInvoice } from '../invoice/require-invoice';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { insertPayment, listPaymentAllocations, lockPayment } from './payment.store';
+import { insertPayment, listPaymentAllocations, listPaymentsOfDivision, lockPayment } from './payment.store';
 
-/**
- * Undoes a payment that was registered on the invoice (docs/domain-rules.md, D-14). An entry reverses it on every invoice it
- * was allocated to, including those it was offset on as credit. Nothing of it becomes the tenant's credit.
- */
-export const undoPayment = async (
-  context: RequestContext,
-  params: { type: string; id: number; paymentId: number },
-): Promise<void> => {
-  const { tx, clock, account } = context;
-  // Invoices are locked before payments, and in one order, as when a payment is registered.
-  const allocated = await listPaymentAllocations(tx, params.paymentId);
-  await lockInvoices(tx, [params.id, ...allocated.map(({ invoiceId }) => invoiceId)]);
-  const invoice = await requireTypedInvoice(context, params);
-  const payment = orNotFound(await lockPayment(tx, params.paymentId));
-  if (payment.invoicebase_id !== invoice.id) throw problem('notFound');
-  if (payment.isUndone) throw problem('paymentUndone');
+type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
-  // Read again, now that the invoices are locked.
+/** Reverses a payment on every invoice that it was allocated to. Returns the ids of the invoices. */
+const reversePayment = async (
+  { tx, clock, account }: RequestContext,
+  payment: LockedPayment,
+): Promise<number[]> => {
+  // Read after the invoices are locked.
   const allocations = await listPaymentAllocations(tx, payment.id);
   await insertAllocations(
     tx,
@@ -39,15 +29,46 @@ export const undoPayment = async (
   await insertPayment(tx, {
     tenant_id: payment.tenant_id,
     company_id: payment.company_id,
-    invoicebase_id: invoice.id,
+    invoicebase_id: payment.invoicebase_id,
     amount_ore: -payment.amount_ore,
     paid_at: clock.today(),
     reverses_id: payment.id,
     user_id: account.userId,
   });
-  const invoiceIds = [...new Set([invoice.id, ...allocations.map(({ invoiceId }) => invoiceId)])];
+  const ownIds = payment.invoicebase_id === null ? [] : [payment.invoicebase_id];
+  const invoiceIds = [...new Set([...ownIds, ...allocations.map(({ invoiceId }) => invoiceId)])];
   const detail = formatOre(payment.amount_ore);
   for (const id of invoiceIds)
     await addInvoiceEvent(tx, id, { kind: 'UNDONE', userId: account.userId, detail });
-  await refreshInvoiceStatuses(tx, invoiceIds, clock.today());
+  return invoiceIds;
+};
+
+/**
+ * Undoes a payment that was registered on the invoice (docs/domain-rules.md, D-14). An entry reverses it on every invoice it
+ * was allocated to, including those it was offset on as credit. Nothing of it becomes the tenant's credit. A payment of the bank that
+ * was divided among several invoices is undone on all of them.
+ */
+export const undoPayment = async (
+  context: RequestContext,
+  params: { type: string; id: number; paymentId: number },
+): Promise<void> => {
+  const { tx, clock } = context;
+  // Invoices are locked before payments, and in one order, as when a payment is registered.
+  const division = await listPaymentsOfDivision(tx, params.paymentId);
+  const allocated: number[] = [];
+  for (const { id, invoiceId } of division) {
+    if (invoiceId !== null) allocated.push(invoiceId);
+    allocated.push(...(await listPaymentAllocations(tx, id)).map((allocation) => allocation.invoiceId));
+  }
+  await lockInvoices(tx, [params.id, ...allocated]);
+  const invoice = await requireTypedInvoice(context, params);
+  const payments: LockedPayment[] = [];
+  for (const { id } of division) payments.push(orNotFound(await lockPayment(tx, id)));
+  const payment = orNotFound(payments.find(({ id }) => id === params.paymentId));
+  if (payment.invoicebase_id !== invoice.id) throw problem('notFound');
+  if (payment.isUndone) throw problem('paymentUndone');
+
+  const invoiceIds: number[] = [];
+  for (const part of payments) if (!part.isUndone) invoiceIds.push(...(await reversePayment(context, part)));
+  await refreshInvoiceStatuses(tx, [...new Set(invoiceIds)], clock.today());
 };

@@ -62,7 +62,7 @@ const detailFields = {
 export const bankFileDetail = namedObject('BankFileDetail', detailFields);
 export type BankFile = yup.InferType<typeof bankFileDetail>;
 
-const paidInvoice = namedObject('BankPaymentInvoice', {
+const invoiceFields = {
   id: output.id(),
   reference: output.textOrNull(),
   status: output.choice(invoiceStatuses),
@@ -70,7 +70,16 @@ const paidInvoice = namedObject('BankPaymentInvoice', {
   entity: output.text(),
   /** What is left to pay before this payment, SEK. */
   left: output.number(),
+};
+const paidInvoice = namedObject('BankPaymentInvoice', invoiceFields);
+
+/** An invoice that a payment of several invoices names. */
+const bankPaymentPart = namedObject('BankPaymentPart', {
+  ...invoiceFields,
+  /** What the invoice gets of the payment, SEK: 0 if it is paid already. Null while a person must decide. */
+  amount: output.numberOrNull(),
 });
+export type BankPaymentPart = yup.InferType<typeof bankPaymentPart>;
 
 export const bankPayment = namedObject('BankPayment', {
   id: output.id(),
@@ -91,6 +100,12 @@ export const bankPayment = namedObject('BankPayment', {
   invoice: paidInvoice.nullable().defined(),
   /** Whether a person chose the invoice. */
   is_chosen: output.flag(),
+  /**
+   * The invoices of a payment that names several. When it is registered, it is divided: each invoice gets its `amount`, as a payment
+   * of its own. `invoice` is the first of those, or the one that prevents it. It cannot be registered on one of them. Empty for a
+   * payment of one invoice.
+   */
+  parts: output.list(bankPaymentPart.required()).optional(),
   /** The part that exceeds what is left of the invoice, SEK. */
   surplus: output.number(),
   /** Whether the payment can be registered on `invoice`. */
@@ -98,8 +113,9 @@ export const bankPayment = namedObject('BankPayment', {
   /** Whether the bank has taken the payment back, according to this file or another file of the company. */
   is_reversed: output.flag().optional(),
   /**
-   * Another file that explains the reason. For a DUPLICATE, the file that has the payment first. For a payment that is reversed,
-   * the file with the reversal, and for a reversal, the file with the payment: null when that is this file.
+   * Another file that explains the reason. For a DUPLICATE, the file that has the payment first. For a SIMILAR one, the file with the
+   * equal payment: null when that was registered by hand. For a payment that is reversed, the file with the reversal, and for a
+   * reversal, the file with the payment: null when that is this file.
    */
   other_file: reference.nullable().defined(),
 });

@@ -17,7 +17,7 @@ export const bankPaymentReasons = [
   'MORE',
   // CHOICE, registered only if a person ticks the payment: PROPOSED, its invoice fits by amount and name or by a number in the
   // message; PAID, its invoice is paid already; SIMILAR, a payment of the same amount was registered on the invoice a few days
-  // before or after; REVERSED, the bank has taken the payment back, in this file or another.
+  // before or after, or another file has an equal one that names it; REVERSED, the bank has taken the payment back, in this file or another.
   'PROPOSED',
   'PAID',
   'SIMILAR',
@@ -29,7 +29,7 @@ export const bankPaymentReasons = [
   'NO_TENANT',
   'DAY',
   'OTHER_COMPANY',
-  // CHOICE, without an invoice: several references without amounts, or nothing that fits.
+  // CHOICE, without an invoice: several references whose invoices do not add up to the payment, or nothing that fits.
   'SEVERAL',
   'UNKNOWN',
   // KNOWN

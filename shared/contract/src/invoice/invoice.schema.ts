@@ -30,6 +30,12 @@ export type InvoiceRow = yup.InferType<typeof invoiceRowSchema>;
 /** The bank file that a payment was registered from. Null for one that was registered by hand. */
 const fromBankFile = () => reference.nullable().default(undefined).optional();
 
+/**
+ * The numbers of the other invoices that got a part of the same payment of the bank. Undoing the payment undoes theirs, too. Empty
+ * for any other payment.
+ */
+const dividedWith = () => output.list(yup.string().defined()).optional();
+
 export const invoicePaymentSchema = namedObject('InvoicePayment', {
   id: output.id(),
   amount: output.number(),
@@ -41,6 +47,7 @@ export const invoicePaymentSchema = namedObject('InvoicePayment', {
   undoable: output.flag(),
   created_at: output.text(),
   bank_file: fromBankFile(),
+  divided_with: dividedWith(),
 });
 /** A payment that was registered on the invoice and is not undone. */
 const registeredPayment = namedObject('RegisteredPayment', {
@@ -50,6 +57,7 @@ const registeredPayment = namedObject('RegisteredPayment', {
   /** The part that this invoice did not need: it became credit, or was offset on other invoices. */
   surplus: output.number(),
   bank_file: fromBankFile(),
+  divided_with: dividedWith(),
 });
 /** A payment that was registered on the invoice and has been undone. */
 const undonePayment = namedObject('UndonePayment', {
