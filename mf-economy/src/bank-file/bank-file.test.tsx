@@ -354,6 +354,91 @@ describe('a file', () => {
       expect(link).toHaveAttribute('href', '/economy/bankfile/4');
   });
 
+  const partsOf = (first: number | null, second: number | null): BankPayment['parts'] => [
+    {
+      id: 7,
+      reference: '100247',
+      status: 'PENDING_PAYMENT',
+      entity: 'Lgh 1001',
+      tenant: 'Bo Östlund',
+      left: 8500,
+      amount: first,
+    },
+    {
+      id: 8,
+      reference: '100248',
+      status: 'PENDING_PAYMENT',
+      entity: 'Lgh 1002',
+      tenant: 'Eva Ek',
+      left: 7777,
+      amount: second,
+    },
+  ];
+  const showPayment = (payment: BankPayment, state = payment.state) => {
+    answerPayments(
+      fakeApi().on(
+        bankFileCalls.detail,
+        makeBankFile({ groups: makeGroups({ [state]: [1, payment.amount] }) }),
+      ),
+      [payment],
+    );
+    return renderDetail();
+  };
+  const readRow = async (group: string): Promise<string> => {
+    const found = await screen.findByRole('table', { name: group });
+    return getText(within(found).getAllByRole('row')[1] ?? found);
+  };
+
+  test('a payment of two tenants is shown as divided, with what each invoice gets', async () => {
+    showPayment({ ...exact, amount: 16_277, parts: partsOf(8500, 7777) });
+    const row = await readRow('Klara att registrera');
+    expect(row).toContain('Avi 100247 Bo Östlund · 8 500 kr');
+    expect(row).toContain('Avi 100248 Eva Ek · 7 777 kr');
+    expect(row).toContain('Delas på 2 avier, med en betalning på varje');
+    expect(screen.getByRole('link', { name: 'Avi 100248' })).toHaveAttribute('href', '/invoicebase/8');
+  });
+
+  test('a payment of two tenants with another amount says what the invoices add up to, and has no picker', async () => {
+    const { user } = showPayment({
+      ...unknown,
+      reason: 'SEVERAL',
+      amount: 16_000,
+      parts: partsOf(null, null),
+    });
+    expect(await readRow('Behöver ett val')).toContain(
+      'Nämner avi 100247 (kvar 8 500 kr) och avi 100248 (kvar 7 777 kr), tillsammans 16 277 kr. Betalningen är 277 kr mindre, så den delas inte. Registrera delarna på avierna var för sig, och lämna betalningen utanför.',
+    );
+    expect(screen.queryByRole('button', { name: 'Välj avi' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
+    expect(await screen.findByRole('menuitem', { name: 'Hör inte till en avi' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /^Välj/ })).not.toBeInTheDocument();
+  });
+
+  test('a division that is proposed is registered when it is ticked, and skips an invoice that is paid', async () => {
+    showPayment({ ...proposed, amount: 7777, parts: partsOf(0, 7777) });
+    expect(await readRow('Behöver ett val')).toContain('Avi 100247 Bo Östlund · redan betald');
+    expect(screen.getByText('Förslag efter avinummer. Hela beloppet till avi 100248')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Registrera på avi 100248' })).toBeVisible();
+  });
+
+  test('names the invoice that prevents a division', async () => {
+    showPayment({ ...unknown, reason: 'IN_PROGRAM', invoice: exact.invoice, parts: partsOf(null, null) });
+    expect(await readRow('Behöver ett val')).toContain(
+      'Kan inte delas, eftersom avi 100247 ligger i ett bokföringsprogram.',
+    );
+  });
+
+  test('a payment that another file has, too, links to that file', async () => {
+    const other_file = { id: 4, name: 'annan.xml' };
+    showPayment({ ...proposed, reason: 'SIMILAR', other_file });
+    expect(
+      await screen.findByRole('cell', {
+        name: 'En lika stor betalning de närmaste dagarna finns i en annan fil. Kryssa i bara om det här är en till. Den andra filen: annan.xml',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'annan.xml' })).toHaveAttribute('href', '/economy/bankfile/4');
+  });
+
   test('a proposal of more than what is left says where the rest goes', async () => {
     answerPayments(
       fakeApi().on(bankFileCalls.detail, makeBankFile({ groups: makeGroups({ CHOICE: [1, 9000] }) })),

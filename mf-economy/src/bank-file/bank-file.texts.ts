@@ -1,12 +1,19 @@
 import type {
   BankFileFormat,
   BankPayment,
+  BankPaymentPart,
   BankPaymentReason,
   BankPaymentState,
 } from '@husrum/contract/bank-file';
-import { formatCount, formatKronor, formatNumber } from '@husrum/format';
+import { formatCount, formatKronor, formatNumber, fromOre, toOre } from '@husrum/format';
 
 const payments = (count: number): string => formatCount(count, 'betalning', 'betalningar');
+
+/** `a, b och c`. */
+const joinWords = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' och ');
+
+const alreadyPaid = 'redan betald';
 
 export const bankFileTexts = {
   /** Also the name of the button and of the menu item that lead to the page. */
@@ -77,9 +84,15 @@ export const bankPaymentTexts = {
   invoiceWithoutReference: 'Avi utan nummer',
   invoice: (reference: string) => `Avi ${reference}`,
   left: (amount: number) => `kvar ${formatKronor(amount)}`,
+  /** What an invoice gets of a payment of several, or while that is not decided, what is left of it. */
+  part: ({ amount, left }: Pick<BankPaymentPart, 'amount' | 'left'>) => {
+    if ((amount ?? left) === 0) return alreadyPaid;
+    return amount === null ? `kvar ${formatKronor(left)}` : formatKronor(amount);
+  },
 
   book: 'Registrera',
-  bookOn: (reference: string | null) => `Registrera på avi ${reference ?? ''}`.trim(),
+  bookOn: (references: readonly (string | null)[]) =>
+    `Registrera på avi ${joinWords(references.map((reference) => reference ?? ''))}`.trim(),
   bookCount: (count: number, amount: number) => `Registrera ${payments(count)} om ${formatKronor(amount)}`,
   bookQuestion: (count: number, amount: number) =>
     `${payments(count)} om ${formatKronor(amount)} registreras på ${count === 1 ? 'sin avi' : 'sina avier'}, med bankens bokföringsdag som betaldatum.`,
@@ -137,39 +150,92 @@ const fixed =
 const describeSurplus = (surplus: number): string =>
   `${formatKronor(surplus)} mer än avin. Det räknas av på hyresgästens andra avier eller blir tillgodo.`;
 
+const nameInvoice = (reference: string | null): string => `avi ${reference ?? 'utan nummer'}`;
+
+/** Which invoices a payment names, what they add up to, and how much the payment differs from that. */
+const describeNamed: Note = ({ amount, parts = [] }) => {
+  const named = parts.map(
+    ({ reference, left }) =>
+      `${nameInvoice(reference)} (${left === 0 ? alreadyPaid : `kvar ${formatKronor(left)}`})`,
+  );
+  const sumOre = parts.reduce((sum, { left }) => sum + toOre(left), 0);
+  const moreOre = toOre(amount) - sumOre;
+  const difference = formatKronor(fromOre(Math.abs(moreOre)));
+  const comparison =
+    moreOre === 0
+      ? 'Filen anger andra delbelopp'
+      : `Betalningen är ${difference} ${moreOre > 0 ? 'mer' : 'mindre'}`;
+  return `Nämner ${joinWords(named)}, tillsammans ${formatKronor(fromOre(sumOre))}. ${comparison}, så den delas inte. Registrera delarna på avierna var för sig, och lämna betalningen utanför.`;
+};
+
+/** A note about payments of several invoices, and another about payments of one. */
+const ofSeveral =
+  (several: Note, one: Note): Note =>
+  (payment) =>
+    (payment.parts ?? []).length > 0 ? several(payment) : one(payment);
+
+const describeDivision: Note = ({ parts = [] }) => {
+  const paid = parts.filter(({ amount }) => amount !== 0);
+  return paid.length === 1
+    ? `Hela beloppet till ${paid.map(({ reference }) => nameInvoice(reference)).join('')}`
+    : `Delas på ${formatNumber(paid.length)} avier, med en betalning på varje`;
+};
+
+/** Why a payment that names several invoices cannot be divided: one of them prevents it. */
+const withObstacle = (text: string): Note =>
+  ofSeveral(
+    ({ invoice }) => `Kan inte delas, på grund av ${nameInvoice(invoice?.reference ?? null)}: ${text}`,
+    fixed(text),
+  );
+
 /** Why a payment is in its group, as a sentence for the user. */
 const notes: Readonly<Record<BankPaymentReason, Note>> = {
-  EXACT: fixed(''),
+  EXACT: ofSeveral(describeDivision, fixed('')),
   LESS: ({ amount, invoice }) => `Delbetalning, ${formatKronor((invoice?.left ?? 0) - amount)} blir kvar`,
   MORE: ({ surplus }) => describeSurplus(surplus),
-  PROPOSED: ({ surplus }) =>
-    `Förslag efter belopp, namn eller meddelande${surplus > 0 ? `. ${describeSurplus(surplus)}` : ''}`,
+  PROPOSED: ofSeveral(
+    (payment) => `Förslag efter avinummer. ${describeDivision(payment)}`,
+    ({ surplus }) =>
+      `Förslag efter belopp, namn eller meddelande${surplus > 0 ? `. ${describeSurplus(surplus)}` : ''}`,
+  ),
   PAID: fixed(
     'Avin är redan betald. Registreras betalningen räknas den av på andra avier eller blir tillgodo.',
   ),
-  SIMILAR: fixed(
-    'En lika stor betalning är redan registrerad på avin de närmaste dagarna. Kryssa i om det här är en till.',
-  ),
+  SIMILAR: ({ other_file }) =>
+    other_file === null
+      ? 'En lika stor betalning är redan registrerad på avin de närmaste dagarna. Kryssa i om det här är en till.'
+      : 'En lika stor betalning de närmaste dagarna finns i en annan fil. Kryssa i bara om det här är en till. Den andra filen',
   REVERSED: ({ other_file }) =>
     other_file === null
       ? 'Återförd av banken i samma fil. Kryssa i bara om den ändå ska registreras.'
       : 'Återförd av banken. Kryssa i bara om den ändå ska registreras. Fil med återföringen',
   CREDITED: fixed('Avin är krediterad. Välj en annan.'),
   CANCELLED: fixed('Avin är makulerad. Välj en annan.'),
-  NOT_READY: fixed('Avin är inte klar att skickas än'),
+  NOT_READY: withObstacle('Avin är inte klar att skickas än'),
   NO_TENANT: fixed('Beloppet är större än det som är kvar, och avin har ingen hyresgäst'),
-  DAY: fixed('Bankens dag ligger i framtiden, eller mer än ett år före avins period'),
-  OTHER_COMPANY: fixed('OCR-numret hör till ett annat företags avi'),
-  SEVERAL: fixed('Flera referenser utan belopp. Välj en av avierna: överskottet räknas av på de andra.'),
+  DAY: withObstacle('Bankens dag ligger i framtiden, eller mer än ett år före avins period'),
+  OTHER_COMPANY: withObstacle('OCR-numret hör till ett annat företags avi'),
+  SEVERAL: ofSeveral(
+    describeNamed,
+    fixed('Flera referenser utan belopp. Välj den avi som betalningen gäller.'),
+  ),
   UNKNOWN: fixed('Ingen avi stämmer'),
-  BOOKED: ({ is_reversed, other_file }) => {
-    if (is_reversed !== true) return 'Registrerad på avin';
-    const advice = 'Registrerad på avin, men återförd av banken. Ångra betalningen på avin.';
+  BOOKED: ({ is_reversed, other_file, parts = [] }) => {
+    const registered = parts.length > 0 ? 'Delad, och registrerad på varje avi' : 'Registrerad på avin';
+    if (is_reversed !== true) return registered;
+    const where = parts.length > 0 ? 'en av avierna, så ångras alla delar' : 'avin';
+    const advice = `${registered}, men återförd av banken. Ångra betalningen på ${where}.`;
     return other_file === null ? advice : `${advice} Fil med återföringen`;
   },
   DUPLICATE: fixed('Finns redan i en annan fil'),
   LEFT_OUT: fixed('Hör inte till en avi'),
-  IN_PROGRAM: fixed('Avin ligger i ett bokföringsprogram. Betalningen registreras där.'),
+  IN_PROGRAM: ofSeveral(
+    ({ invoice }) =>
+      invoice === null
+        ? 'Avierna ligger i ett bokföringsprogram. Betalningen registreras där.'
+        : `Kan inte delas, eftersom ${nameInvoice(invoice.reference)} ligger i ett bokföringsprogram. Registrera delarna var för sig, och lämna betalningen utanför.`,
+    fixed('Avin ligger i ett bokföringsprogram. Betalningen registreras där.'),
+  ),
   REVERSAL: ({ invoice, other_file }) => {
     const advice =
       invoice === null

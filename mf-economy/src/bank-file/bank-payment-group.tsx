@@ -34,23 +34,31 @@ const buildChoiceColumn = (
 ): BankPaymentColumn => ({
   key: 'choice',
   title: bankPaymentTexts.columns.choice,
-  render: (payment) => (
-    <span className="e-bank-payment__choice">
-      {payment.can_book ? (
-        <Checkbox
-          checked={isTicked(selection, payment)}
-          aria-label={bankPaymentTexts.bookOn(payment.invoice?.reference ?? null)}
-          onChange={({ target }) => onSelect(tick(selection, payment, target.checked))}
-        >
-          {bankPaymentTexts.book}
-        </Checkbox>
-      ) : (
+  render: (payment) => {
+    const { invoice, parts = [] } = payment;
+    const booked = parts.length > 0 ? parts.filter(({ amount }) => amount !== 0) : invoice ? [invoice] : [];
+    if (payment.can_book)
+      return (
+        <span className="e-bank-payment__choice">
+          <Checkbox
+            checked={isTicked(selection, payment)}
+            aria-label={bankPaymentTexts.bookOn(booked.map(({ reference }) => reference))}
+            onChange={({ target }) => onSelect(tick(selection, payment, target.checked))}
+          >
+            {bankPaymentTexts.book}
+          </Checkbox>
+        </span>
+      );
+    // A payment that names several invoices is not registered on one of them.
+    if (parts.length > 0) return null;
+    return (
+      <span className="e-bank-payment__choice">
         <Button size="small" onClick={() => openPicker(payment)}>
           {bankPaymentTexts.chooseInvoice}
         </Button>
-      )}
-    </span>
-  ),
+      </span>
+    );
+  },
 });
 
 /** The payments of one group, as a table with pages of its own. Renders nothing for a group without payments. */

@@ -1,4 +1,4 @@
-import type { BankPayment } from '@husrum/contract/bank-file';
+import type { BankPayment, BankPaymentPart } from '@husrum/contract/bank-file';
 import { routes } from '@husrum/contract/routes';
 import { formatNumber } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
@@ -10,29 +10,56 @@ const { columns } = bankPaymentTexts;
 export const bankPaymentSortable = ['booked_on', 'amount', 'payer'] as const;
 export type BankPaymentColumn = Column<BankPayment, (typeof bankPaymentSortable)[number]>;
 
-const InvoiceCell = ({ invoice, state }: BankPayment) =>
-  invoice && (
-    <span className="e-bank-payment__text">
-      <AppLink to={routes.invoice.detail({ id: invoice.id })}>
-        {invoice.reference === null
-          ? bankPaymentTexts.invoiceWithoutReference
-          : bankPaymentTexts.invoice(invoice.reference)}
-      </AppLink>{' '}
-      <span className="h-muted">
-        {[invoice.tenant, state !== 'KNOWN' && bankPaymentTexts.left(invoice.left)]
-          .filter(Boolean)
-          .join(' · ')}
+const InvoiceLink = ({ id, reference }: Pick<BankPaymentPart, 'id' | 'reference'>) => (
+  <AppLink to={routes.invoice.detail({ id })}>
+    {reference === null ? bankPaymentTexts.invoiceWithoutReference : bankPaymentTexts.invoice(reference)}
+  </AppLink>
+);
+
+const Muted = ({ texts }: { texts: readonly (string | false)[] }) => (
+  <span className="h-muted">{texts.filter(Boolean).join(' · ')}</span>
+);
+
+/** The invoices of a payment that names several, each with what it gets, or with what is left of it. */
+const PartList = ({ parts }: { parts: readonly BankPaymentPart[] }) => (
+  <ul className="e-bank-payment__parts">
+    {parts.map((part) => (
+      <li key={part.id}>
+        <InvoiceLink {...part} /> <Muted texts={[part.tenant, bankPaymentTexts.part(part)]} />
+      </li>
+    ))}
+  </ul>
+);
+
+const InvoiceCell = ({ invoice, state, parts = [] }: BankPayment) => {
+  if (parts.length > 0)
+    return (
+      <div className="e-bank-payment__text">
+        <PartList parts={parts} />
+      </div>
+    );
+  return (
+    invoice && (
+      <span className="e-bank-payment__text">
+        <InvoiceLink {...invoice} />{' '}
+        <Muted texts={[invoice.tenant, state !== 'KNOWN' && bankPaymentTexts.left(invoice.left)]} />
       </span>
-    </span>
+    )
   );
+};
 
 const NoteCell = (payment: BankPayment) => {
   const { other_file } = payment;
   const note = describeBankPayment(payment);
-  if (other_file === null) return note || null;
+  if (note === '') return null;
   return (
-    <span className="e-bank-payment__text">
-      {note}: <AppLink to={routes.bankFile.detail({ id: other_file.id })}>{other_file.name}</AppLink>
+    <span className="e-bank-payment__text e-bank-payment__note">
+      {note}
+      {other_file !== null && (
+        <>
+          : <AppLink to={routes.bankFile.detail({ id: other_file.id })}>{other_file.name}</AppLink>
+        </>
+      )}
     </span>
   );
 };

@@ -14,7 +14,7 @@ export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
     saving.mutate({ params: { id }, body: { invoice_id: null, left_out: false, ...body } });
   };
   const listActions = (payment: BankPayment, openPicker: () => void): MenuAction[] => {
-    const { state, reason, is_chosen } = payment;
+    const { state, reason, is_chosen, parts = [] } = payment;
     const call = bankFileCalls.choose;
     const matchAgain: MenuAction = {
       key: 'match-again',
@@ -24,13 +24,15 @@ export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
     };
     if (reason === 'LEFT_OUT') return [matchAgain];
     if (state !== 'READY' && state !== 'CHOICE') return [];
+    const choose: MenuAction = {
+      key: 'choose',
+      call,
+      label: payment.invoice === null ? bankPaymentTexts.chooseInvoice : bankPaymentTexts.changeInvoice,
+      onClick: openPicker,
+    };
     return [
-      {
-        key: 'choose',
-        call,
-        label: payment.invoice === null ? bankPaymentTexts.chooseInvoice : bankPaymentTexts.changeInvoice,
-        onClick: openPicker,
-      },
+      // A payment that names several invoices is not registered on one of them.
+      ...(parts.length === 0 ? [choose] : []),
       {
         key: 'out',
         call,

@@ -512,6 +512,33 @@ test('after a conflict, the page shows the state that another user has brought a
   );
 });
 
+test('a payment that was divided among several invoices says so, also before it is undone', async () => {
+  const payment = { payment_id: 9, paid_at: '2026-11-27', divided_with: ['100002'] };
+  const { user } = await openInvoice(
+    makeSentInvoice({
+      status: 'PAYED',
+      payments: [
+        {
+          ...payment,
+          id: 1,
+          amount: 8500,
+          kind: 'PAYMENT',
+          undoable: true,
+          created_at: '2026-11-30T08:00:00.000Z',
+        },
+      ],
+      registered_payments: [{ ...payment, amount: 8500, surplus: 0 }],
+    }),
+  );
+  expect(screen.getByText('Delad med avi 100002')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Ångra betalning 8/ }));
+  expect(
+    await screen.findByText(
+      'Betalningen delades på flera avier och ångras i sin helhet, även på avi 100002. Den syns kvar här som ångrad.',
+    ),
+  ).toBeVisible();
+});
+
 test('a payment from a bank file, and its surplus, link to the file', async () => {
   const bankFile = { id: 5, name: 'insättningar.xml' };
   const payment = { payment_id: 9, paid_at: '2026-11-27', bank_file: bankFile };

@@ -12,12 +12,15 @@ const PaymentLine = ({
   paidAt,
   amount,
   bankFile,
+  dividedWith = [],
   undo,
 }: {
   label: string;
   paidAt: string;
   amount?: number;
   bankFile?: { id: number; name: string } | null | undefined;
+  /** The numbers of the other invoices that got a part of the same payment. */
+  dividedWith?: readonly string[] | undefined;
   undo?: ReactNode;
 }) => (
   <li>
@@ -32,6 +35,12 @@ const PaymentLine = ({
           <br />
           <span className="h-muted">{paymentTexts.fromBankFile}</span>{' '}
           <AppLink to={routes.bankFile.detail({ id: bankFile.id })}>{bankFile.name}</AppLink>
+        </>
+      )}
+      {dividedWith.length > 0 && (
+        <>
+          <br />
+          <span className="h-muted">{paymentTexts.dividedWith(dividedWith)}</span>
         </>
       )}
     </span>
@@ -66,6 +75,7 @@ export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; ca
               paidAt={payment.paid_at}
               amount={payment.amount}
               bankFile={payment.bank_file}
+              dividedWith={payment.divided_with}
               undo={canUndo && payment.undoable && <UndoPaymentButton invoice={invoice} payment={payment} />}
             />
           ))}
@@ -76,6 +86,7 @@ export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; ca
               paidAt={payment.paid_at}
               amount={payment.surplus}
               bankFile={payment.bank_file}
+              dividedWith={payment.divided_with}
               undo={
                 canUndo &&
                 !hasLineWithUndo(payment.payment_id) && (

@@ -8,7 +8,7 @@ import { paymentTexts } from './payment.texts';
 
 interface Props {
   invoice: Invoice;
-  payment: Pick<Invoice['payments'][number], 'payment_id' | 'amount' | 'paid_at'>;
+  payment: Pick<Invoice['payments'][number], 'payment_id' | 'amount' | 'paid_at' | 'divided_with'>;
 }
 
 /** Undoes a payment that was registered by mistake, after a confirmation. */
@@ -20,7 +20,10 @@ export const UndoPaymentButton = ({ invoice, payment }: Props) => {
   });
   const params = { type: toInvoiceTypeParam(invoice), id: invoice.id, paymentId: payment.payment_id };
   const undo = async () => {
-    const question = { text: paymentTexts.undoQuestion, ok: paymentTexts.undoPayment, danger: true };
+    const { divided_with = [] } = payment;
+    const text =
+      divided_with.length > 0 ? paymentTexts.undoDividedQuestion(divided_with) : paymentTexts.undoQuestion;
+    const question = { text, ok: paymentTexts.undoPayment, danger: true };
     if (await confirm(question)) undoing.mutate({ params });
   };
   return (
