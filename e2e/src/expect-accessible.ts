@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Result, RunOptions } from 'axe-core';
 import axe from 'axe-core';
+import { findUnmarkedLinks } from './find-unmarked-links';
 
 declare global {
   interface Window {
@@ -19,7 +20,7 @@ const options: RunOptions = {
 const findViolations = (page: Page): Promise<Result[] | undefined> =>
   page.evaluate(async (runOptions) => (await window.axe?.run(runOptions))?.violations, options);
 
-/** Expects no violations of WCAG 2.1 A and AA on the page as it is now. */
+/** Expects no violations of WCAG 2.1 A and AA on the page as it is now, and no link that only its colour tells from its text. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   let violations = await findViolations(page);
   if (violations === undefined) {
@@ -30,4 +31,5 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
   expect(messages).toEqual([]);
+  expect(await findUnmarkedLinks(page)).toEqual([]);
 };

@@ -9,6 +9,8 @@ export const palettes: Readonly<Record<ThemeName, Palette>> = { light, dark };
 export const fontFamily =
   "'Inter', 'Segoe UI Variable Text', 'Segoe UI', -apple-system, 'Roboto', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
 
+const LINK_LINE = 'var(--h-link-line, underline)';
+
 const control = { borderRadius: 6, controlHeight: 36, fontSize: 14 } as const;
 
 const createTokens = (p: Palette): ThemeConfig['token'] => ({
@@ -41,6 +43,10 @@ const createTokens = (p: Palette): ThemeConfig['token'] => ({
   colorLink: p.link,
   colorLinkHover: p.primaryHover,
   colorLinkActive: p.primaryActive,
+  // base.css says why.
+  linkDecoration: LINK_LINE,
+  linkHoverDecoration: LINK_LINE,
+  linkFocusDecoration: LINK_LINE,
   colorText: p.text,
   colorTextSecondary: p.textMuted,
   colorTextTertiary: p.textFaint,
