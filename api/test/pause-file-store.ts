@@ -47,16 +47,15 @@ export const pauseFileStore = (
   return { reached: reached.promise, resume: resumed.resolve };
 };
 
-/** Runs `run` with a paused file store, and expects that a call of another user is meanwhile answered within a second. */
+/** Runs `run` with a paused file store, and expects that a call of another user is answered meanwhile. */
 export const expectOthersAnswered = async (app: TestServer, run: () => Promise<unknown>): Promise<void> => {
   const anna = app.as(await makeAccount(app));
   const paused = pauseFileStore(app.files, () => true);
   const running = run();
   await paused.reached;
-  const startedAt = performance.now();
   try {
+    // A call that waits for the file store is never answered: only what follows resumes it.
     await anna.get(companyCalls.list);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
   } finally {
     paused.resume();
     await running;

@@ -1,4 +1,5 @@
 import { expect, test } from '../src';
+import { watchProductTimeouts } from './product-timeouts';
 import {
   changeRegistry,
   clickMenuLink,
@@ -36,15 +37,15 @@ for (const target of remotePages) {
 }
 
 test('a remote that never answers does not block the others', async ({ page, demo: _ }) => {
+  await watchProductTimeouts(page, { never: true });
   await page.route(toRemoteFilesPattern('mf-maintenance'), () => {});
   await page.goto('/lease/overview');
   await expect(getPageTitle(page, 'Uthyrningar')).toBeVisible();
   await clickMenuLink(page, '/ticket/overview');
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
-  const start = Date.now();
   await clickMenuLink(page, '/lease/overview');
+  // The shell never gives up on the remote here, so a page that waited for it would never come.
   await expect(getPageTitle(page, 'Uthyrningar')).toBeVisible();
-  expect(Date.now() - start).toBeLessThan(2_000);
 });
 
 test('a panel whose remote is missing fails alone and recovers on retry', async ({ page, demo: _ }) => {

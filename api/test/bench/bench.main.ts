@@ -7,6 +7,7 @@ import { type BenchDatabase, bounds, isWithinBound, type Measurement } from './b
 import { measureEngine } from './engine';
 import { measureExports } from './export';
 import { measureMaintenanceLists } from './maintenance-lists';
+import { measureMatchingRatio } from './matching';
 import type { ReadTimes } from './measure-reads';
 import { type MonthReport, measureMonth } from './month';
 import { measureUploads, type UploadReport } from './uploads';
@@ -70,8 +71,14 @@ const print = (title: string, measurements: readonly Measurement[]): void => {
 const runEngine = (): boolean => {
   const measurements: Measurement[] = [
     { name: 'hyresavier på en kärna', value: measureEngine(), unit: 'per s', min: bounds.invoicesPerSecond },
+    {
+      name: 'dubbelt så många inbetalningar, kvot',
+      value: measureMatchingRatio(),
+      unit: '',
+      max: bounds.matchingRatio,
+    },
   ];
-  print('Hyresmotorn', measurements);
+  print('Hyresmotorn och bankfilerna', measurements);
   return measurements.every(isWithinBound);
 };
 

@@ -23,6 +23,8 @@ export const bounds = {
    */
   uploadRows: 10_000,
   uploadHealthRatio: 3,
+  /** The time of the match of a bank file with twice the payments, divided by that of the file. */
+  matchingRatio: 3,
 } as const;
 
 export type BenchDatabase = keyof typeof bounds.monthSeconds;

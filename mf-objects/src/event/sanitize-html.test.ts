@@ -40,12 +40,12 @@ test.each([
   expect(sanitizeHtml(input)).toBe(output);
 });
 
-test('sanitizes a long unfinished tag without delay', () => {
-  const start = performance.now();
-  sanitizeHtml('<b a="'.repeat(1600));
-  sanitizeHtml(`<b ${'a=b'.repeat(3000)}`);
-  expect(performance.now() - start).toBeLessThan(1000);
-});
+test.each(['<b a="'.repeat(1600), `<b ${'a=b'.repeat(3000)}`])(
+  'keeps the text of a long unfinished tag',
+  (text) => {
+    expect(readText(sanitizeHtml(text))).toBe(text);
+  },
+);
 
 test.each([
   ['<script>alert(1)</script>kvar', 'kvar'],

@@ -70,9 +70,8 @@ describe('a mail server that sends no data', () => {
     const before = sockets.size;
     const { runner, countOtherRuns, readMail } = await startJobsWithMail('');
     await waitFor(() => countOtherRuns() === 1 && sockets.size > before);
-    const startedAt = Date.now();
     await runner.stop();
-    expect(Date.now() - startedAt).toBeLessThan(2000);
+    // Had the stop waited for the mail server, the mail would have the error of a timeout, and the job an attempt.
     expect(await readMail()).toEqual({ state: 'waiting', error: null });
     const job = await app.system((tx) =>
       tx.selectFrom('job').select('attempts').where('kind', '=', 'mail.deliver').executeTakeFirst(),
