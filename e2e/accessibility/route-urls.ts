@@ -1,37 +1,57 @@
-import { addonCalls } from '@husrum/contract/addon';
-import { bankFileCalls } from '@husrum/contract/bank-file';
-import { companyCalls } from '@husrum/contract/company';
-import { entityCalls } from '@husrum/contract/entity';
 import { integrationCalls } from '@husrum/contract/integration';
-import { invoiceCalls } from '@husrum/contract/invoice';
-import { jobRunCalls } from '@husrum/contract/job-run';
-import { leaseCalls } from '@husrum/contract/lease';
-import { maintenanceCalls } from '@husrum/contract/maintenance';
-import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
-import { type Route, routes } from '@husrum/contract/routes';
-import { tenantCalls } from '@husrum/contract/tenant';
-import { ticketCalls } from '@husrum/contract/ticket';
+import { pageKinds } from '@husrum/contract/page-kind';
+import { type Route, routeName, routes } from '@husrum/contract/routes';
 import type { APIRequestContext } from '@playwright/test';
-import { type Account, fetchFirstRow } from '../src';
+import { type Account, createGet, fetchFirstRow } from '../src';
 
-/** The list from which a route's `:id` is taken. Routes without a list here work with any id. */
-const listPaths: readonly (readonly [pattern: RegExp, path: string])[] = [
-  [/^\/company\//, companyCalls.list.path],
-  [/^\/entity\//, entityCalls.list.path],
-  [/^\/lease\//, leaseCalls.list.path],
-  [/^\/(tenant|address)\//, tenantCalls.list.path],
-  [/^\/invoicebase\//, invoiceCalls.list.path],
-  [/^\/addon\//, addonCalls.list.path],
-  [/^\/economy\/run\//, jobRunCalls.list.path],
-  [/^\/economy\/bankfile\//, bankFileCalls.list.path],
-  [/^\/(ticket|fieldwork)\//, ticketCalls.list.path],
-  [/^\/inspection\/(requirement|facts)\//, entityCalls.listByType.path.replace('{type}', 'estates')],
-  [/^\/maintenance\/template\//, maintenanceTemplateCalls.list.path],
-  [/^\/maintenance\//, maintenanceCalls.list.path],
-  [/^\/:type\/:id\/maintenance\//, entityCalls.list.path],
-  [/^\/contact\//, entityCalls.list.path],
-  [/^\/integration\/:id/, integrationCalls.list.path],
+const getRouteName = (kindName: string): string => kindName.slice(0, kindName.indexOf(':'));
+
+/** The routes of which `listKindPaths` has a page of each kind. Those without a parameter have a page of their own besides. */
+const routesWithKinds = new Set(pageKinds.map(({ name }) => getRouteName(name)));
+export const hasKinds = (route: Route): boolean =>
+  route.pattern.includes('/:') && !route.pattern.endsWith('?') && routesWithKinds.has(routeName(route));
+
+/** The path of a page of the kind in the demo account. Throws if there is none. */
+const findKindPath = async (name: string, request: APIRequestContext, demo: Account): Promise<string> => {
+  const kind = pageKinds.find((each) => each.name === name);
+  const path = await kind?.findPath(createGet(request, demo));
+  if (path === undefined) throw new Error(`The demo account has no page of the kind ${name}`);
+  return path;
+};
+
+/** The paths of the pages of each kind of a noun, without repetitions: one row may be of several kinds. */
+export const listKindPaths = async (
+  noun: string,
+  request: APIRequestContext,
+  demo: Account,
+): Promise<string[]> => {
+  const names = pageKinds.map(({ name }) => name).filter((name) => name.startsWith(`${noun}.`));
+  return [...new Set(await Promise.all(names.map((name) => findKindPath(name, request, demo))))];
+};
+
+/** The kind of page whose row a route takes its `:id` from. Routes without a kind here work with any id. */
+const kindByPattern: readonly (readonly [pattern: RegExp, kind: string])[] = [
+  [/^\/company\//, 'company.detail: any'],
+  [/^\/entity\//, 'entity.detail: let'],
+  [/^\/lease\//, 'lease.detail: active'],
+  [/^\/(tenant|address)\//, 'tenant.detail: person'],
+  [/^\/addon\//, 'addon.detail: SURCHARGE'],
+  [/^\/ticket\//, 'ticket.detail: OPEN'],
+  [/^\/inspection\/facts\//, 'inspection.requirement: DUE'],
+  [/^\/maintenance\/template\//, 'template.detail: with tasks'],
+  [/^\/maintenance\//, 'maintenance.detail: PLANNED'],
+  [/^\/:type\/:id\/maintenance\//, 'entity.detail: let'],
+  [/^\/contact\//, 'entity.detail: let'],
 ];
+
+const findId = async (pattern: string, request: APIRequestContext, demo: Account): Promise<string> => {
+  // Only a connection that the test makes itself has these pages.
+  if (pattern.startsWith('/integration/:id'))
+    return String((await fetchFirstRow(request, demo, integrationCalls.list.path)).id);
+  const kind = kindByPattern.find(([each]) => each.test(pattern))?.[1];
+  const path = kind === undefined ? '' : await findKindPath(kind, request, demo);
+  return /\d+/.exec(path)?.[0] ?? '1';
+};
 
 const defaultParams: Readonly<Record<string, string>> = {
   type: 'entity',
@@ -47,8 +67,6 @@ const defaultParams: Readonly<Record<string, string>> = {
 const paramsByRoute: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [routes.entity.byType.pattern]: { type: 'apartments' },
   [routes.ticket.byStatus.pattern]: { status: 'open' },
-  [routes.fieldWork.detail.pattern]: { type: 'ticket' },
-  [routes.inspection.requirement.pattern]: { kind: 'VENTILATION' },
 };
 
 /** A URL of the route for which the demo account has data. */
@@ -57,12 +75,10 @@ export const buildRouteUrl = async (
   request: APIRequestContext,
   demo: Account,
 ): Promise<string> => {
-  const list = listPaths.find(([pattern]) => pattern.test(route.pattern))?.[1];
-  const { id } = list === undefined ? { id: 1 } : await fetchFirstRow(request, demo, list);
   const params: Record<string, string> = {
     ...defaultParams,
     ...paramsByRoute[route.pattern],
-    id: String(id),
+    id: await findId(route.pattern, request, demo),
   };
   return route.pattern.replace(/\/:(\w+)(\?)?/g, (_whole, name: string, optional?: string) =>
     optional === undefined ? `/${params[name] ?? '1'}` : '',

@@ -3,6 +3,7 @@ export { callApiAs } from './call-api-as';
 export { type ClockServer, createClockServer } from './clock-server';
 export { connectFortnox } from './connect-fortnox';
 export { createApartmentLease } from './create-apartment-lease';
+export { createGet } from './create-get';
 export { expectAccessible } from './expect-accessible';
 export { fetchFirstRow } from './fetch-first-row';
 export { measureOverflow } from './measure-overflow';

@@ -12,6 +12,7 @@ import { createReceipt } from '../receipt/create-receipt';
 import { returnReceipt } from '../receipt/return-receipt';
 import { saveRentVersions } from '../rent-adjustment/rent-terms.store';
 import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';
+import { findLeaseToEnd } from './demo-invoicing.store';
 import { clampToScenario, type DemoScenario } from './demo-scenario';
 import { toRentVersions } from './plan-rents.rules';
 import type { PlannedEntity, PlannedLease } from './portfolio.types';
@@ -19,6 +20,8 @@ import type { PlannedEntity, PlannedLease } from './portfolio.types';
 const CREATED_DAYS_BEFORE_START = 65;
 /** The end of a lease is entered this many days before its last day. */
 const ENDED_DAYS_BEFORE_STOP = 92;
+/** A tenant has moved out this many days ago, earlier than anybody knew. The lease is not archived yet. */
+const EARLY_END_DAYS_AGO = 10;
 /** Every lease was created at least this many days ago, even one that starts in several months. */
 const LATEST_CREATED_DAYS_AGO = 7;
 /** SEK per payment interval. A lease with a lower rent gets no deduction. */
@@ -224,4 +227,21 @@ export const planDemoLeases = async (
       if (!isOver) planReceipt(scenario, id, index, { start: lease.start, returned });
     });
   return ids;
+};
+
+/**
+ * Plans that a tenant moves out on the same day, although an invoice for later days is sent: a credit of these days is proposed, and
+ * nobody has decided on it.
+ */
+export const planEarlyEnd = (scenario: DemoScenario, { leaseIds }: Pick<PortfolioIds, 'leaseIds'>): void => {
+  const { demo, schedule, portfolio, today } = scenario;
+  const day = addDays(today, -EARLY_END_DAYS_AGO);
+  schedule.on(day, async () => {
+    const id = await findLeaseToEnd(demo.request.tx, day);
+    const index = [...leaseIds].find(([, leaseId]) => leaseId === id)?.[0] ?? -1;
+    const lease = portfolio.leases[index];
+    const entity = lease && portfolio.entities[lease.entity];
+    if (id === undefined || lease === undefined || entity === undefined) return;
+    await endLease(scenario, id, { ...toTerms(lease, entity, index), stop: day });
+  });
 };

@@ -3,9 +3,10 @@ import { runNightlySteps } from '../job-run/run-nightly-steps';
 import { deleteAllNotifications } from '../notification/notification.store';
 import { createRandom } from '../platform/random';
 import { createAdjustment } from '../rent-adjustment/change-adjustment';
+import { restoreAdjustment } from '../rent-adjustment/restore-adjustment';
 import { markBilledElsewhere } from '../unbilled-period/mark-billed-elsewhere';
 import { createDemoCompanies, createDemoEntities, saveDemoSettings } from './create-demo-entities';
-import { planDemoLeases } from './create-demo-leases';
+import { planDemoLeases, planEarlyEnd } from './create-demo-leases';
 import { insertAgreements } from './demo-agreements.store';
 import type { DemoContext, PendingFiles } from './demo-context';
 import { planInspections } from './demo-inspections';
@@ -23,6 +24,9 @@ const RUN_DAYS = ['01', '20', '25'];
 
 /** The demo user has deleted the notifications that are older than this. */
 const NOTIFICATION_DAYS = 7;
+
+/** Percent. */
+const MISTAKEN_RATE = 25;
 
 /** The review of new invoices was turned on this many months ago. */
 const REVIEW_ENABLED_MONTHS_AGO = 1;
@@ -47,12 +51,11 @@ const planSettings = (scenario: DemoScenario, companyIds: readonly number[]): vo
 
 /**
  * Plans two rent adjustments: of the villas on the second day, before any invoice is created, and of the first estate at the
- * next new year, after today.
+ * next new year, after today. A third one, of another estate, was a mistake: it is restored on the day after, before any invoice
+ * is sent.
  */
-const planAdjustments = (
-  { schedule, demo, portfolio, begin, today }: DemoScenario,
-  entityIds: readonly number[],
-): void => {
+const planAdjustments = (scenario: DemoScenario, entityIds: readonly number[]): void => {
+  const { schedule, demo, portfolio, begin, today } = scenario;
   const villas = portfolio.entities.find(({ kind }) => kind === 'villas')?.parentIndex ?? -1;
   const adjustments = [
     { day: begin, entity: villas, rate: 2.5, scheduled_at: addDays(begin, 1) },
@@ -70,6 +73,22 @@ const planAdjustments = (
       await createAdjustment(demo.request, { entity_id, rate, addons: false, scheduled_at });
     });
   }
+  const [, mistaken] = portfolio.entities.flatMap(({ kind }, index) =>
+    kind === 'estates' ? (entityIds[index] ?? []) : [],
+  );
+  if (mistaken === undefined) return;
+  schedule.on(begin, async () => {
+    const adjustment = {
+      entity_id: mistaken,
+      rate: MISTAKEN_RATE,
+      addons: false,
+      scheduled_at: addDays(begin, 1),
+    };
+    const id = await createAdjustment(demo.request, adjustment);
+    schedule.on(addDays(begin, 2), async () => {
+      await restoreAdjustment(demo.request, id);
+    });
+  });
 };
 
 const runScenario = async (scenario: DemoScenario): Promise<void> => {
@@ -113,6 +132,7 @@ export const createDemoPortfolio = async (
   for (let month = startOfMonth(addDays(scenario.begin, 1)); month <= today; month = addMonths(month, 1))
     planMonth(scenario, month);
   planSupplements(scenario);
+  planEarlyEnd(scenario, ids);
   planAdjustments(scenario, entityIds);
   scenario.schedule.on(addDays(today, -NOTIFICATION_DAYS), () =>
     deleteAllNotifications(demo.request.tx, demo.request.account.userId),

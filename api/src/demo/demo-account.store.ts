@@ -84,11 +84,14 @@ export const createDemoAccount = async (
     const account = await insertAccount(tx, email, password_hash, clock);
     const portfolio =
       objects <= MAX_SCENARIO_OBJECTS
-        ? await createDemoPortfolio(await createDemoContext({ tx, db, settings, account }), {
-            seed,
-            objects,
-            today,
-          })
+        ? await createDemoPortfolio(
+            await createDemoContext({ tx, db, settings, account, now: clock.now() }),
+            {
+              seed,
+              objects,
+              today,
+            },
+          )
         : await insertLargePortfolio({ tx, clock, account }, { seed, objects });
     await insertTenantMessage(tx, today);
     await insertDemoBankFile(tx, today);

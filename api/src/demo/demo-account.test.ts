@@ -12,6 +12,7 @@ import type { Tx } from '../platform/db';
 import { signInToPortal } from '../portal/portal.test-data';
 import { refreshRequirements } from '../statutory-inspection/stored-requirement.store';
 import { createDemoAccount, demoUser } from './demo-account.store';
+import { listMissingKinds } from './demo-kinds.test-data';
 import { demoPortal } from './demo-portal.data';
 import { insertPortfolio } from './insert-portfolio';
 import { findFaults, inAccountOf } from './portfolio-faults.test-data';
@@ -65,6 +66,10 @@ describe('the demo account that a new server creates', () => {
     expect(invoices).toEqual(invoiceStatuses.toSorted());
     expect(adjustments).toEqual(['EXECUTED', 'SCHEDULED']);
     expect(await listMaintenanceStatuses(email)).toEqual(allMaintenanceStatuses);
+  });
+
+  test('has a page of every kind', async () => {
+    expect(await listMissingKinds(app, email)).toEqual([]);
   });
 
   test('has a tenant who signs in to the portal with the documented password, and has leases and an invoice', async () => {

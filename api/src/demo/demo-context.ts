@@ -18,11 +18,13 @@ export interface DemoContext {
   readonly request: RequestContext;
   readonly run: RunContext;
   readonly files: PendingFiles;
-  /** Sets the time for everything that follows to 08:00 UTC of a day. */
+  /** Sets the time for everything that follows to 08:00 UTC of a day, or to the present if that is earlier. */
   moveTo(day: LocalDate): Promise<void>;
 }
 
 interface DemoEnvironment {
+  /** The present: nothing in the demo is later. */
+  readonly now: Date;
   readonly tx: Tx;
   readonly db: Database;
   readonly settings: Settings;
@@ -66,6 +68,7 @@ export const createDemoContext = async ({
   db,
   settings,
   account,
+  now,
 }: DemoEnvironment): Promise<DemoContext> => {
   await actForAccount(tx, account.businessId);
   const clock = adjustableClock('2000-01-01T08:00:00Z', /* frozen */ true);
@@ -94,7 +97,8 @@ export const createDemoContext = async ({
     },
     files,
     moveTo: async (day) => {
-      clock.moveTo(new Date(`${day}T08:00:00Z`));
+      const morning = new Date(`${day}T08:00:00Z`);
+      clock.moveTo(morning > now ? now : morning);
       await setTransactionTime(tx, clock);
     },
   };

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db';
 export const listInvoicesSentAt = (tx: Tx, instant: string) =>
   tx
     .selectFrom('invoicebase')
-    .select(['id', 'reference', 'pay_ore', 'due_at'])
+    .select(['id', 'reference', 'pay_ore', 'due_at', 'stop'])
     .where('sent_at', '=', instant)
     .where('kind', '<>', 'CREDIT')
     .orderBy('id')
@@ -47,6 +47,38 @@ export const listOngoingLeaseIds = async (tx: Tx, before: LocalDate, limit: numb
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+};
+
+/** The latest lease without an end and without receipts, of which an uncredited invoice is sent that covers days after `day`. */
+export const findLeaseToEnd = async (tx: Tx, day: LocalDate): Promise<number | undefined> => {
+  const lease = await tx
+    .selectFrom('lease')
+    .select('id')
+    .where('stop', 'is', null)
+    .where('start', '<', day)
+    .where('payment_interval', '=', 'MONTHLY')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('quittance').select('quittance.id').whereRef('quittance.lease_id', '=', 'lease.id'),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('invoicebase')
+          .select('invoicebase.id')
+          .whereRef('invoicebase.lease_id', '=', 'lease.id')
+          .where('invoicebase.kind', '=', 'RENT')
+          .where('invoicebase.sent_at', 'is not', null)
+          .where('invoicebase.credited_at', 'is', null)
+          .where('invoicebase.stop', '>', day),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return lease?.id;
 };
 
 /** How many rows the account has of each kind. */

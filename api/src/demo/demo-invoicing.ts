@@ -10,6 +10,7 @@ import {
 import { cancelInvoice } from '../invoice/cancel-invoice';
 import { createInvoice } from '../invoice/create-invoice';
 import { creditInvoice } from '../invoice/credit-invoice';
+import { creditPart } from '../invoice/credit-part';
 import { generateManualInvoice } from '../invoice/generate-manual-invoice';
 import { lockInvoices } from '../invoice/invoice.store';
 import { markReady } from '../invoice/update-invoice';
@@ -17,6 +18,7 @@ import { addRow } from '../invoice-row/change-invoice-row';
 import { markSentByHand } from '../invoice-sending/mark-sent-by-hand';
 import { renderInvoicePdfs } from '../invoice-sending/render-invoice-pdfs';
 import { payInvoice } from '../payment/pay-invoice';
+import { invoicingTexts } from './demo.texts';
 import {
   listInvoiceIdsToReview,
   listInvoicesSentAt,
@@ -26,9 +28,12 @@ import {
 import type { DemoScenario } from './demo-scenario';
 import { supplements } from './demo-supplements.data';
 import { HANDED_OVER_DAYS_AGO, planPayments } from './plan-invoices.rules';
+import { planOutcome, planPartPayment } from './plan-outcomes.rules';
 
 /** One of this many sent invoices is credited. */
 const SENT_INVOICES_PER_CREDIT = 120;
+/** An invoice is credited this many days after its sending. */
+const CREDITED_AFTER_DAYS = 2;
 /** The day of the month on which new invoices are reviewed. */
 const REVIEW_DAY = 5;
 /** The latest day of the month on which a company sends invoices. */
@@ -39,27 +44,56 @@ const INVOICES_PER_UNREVIEWED = 4;
 /** The path parameters of a call for an invoice. */
 const toInvoiceParams = (id: number) => ({ type: 'manual', id });
 
-/** Plans what happens to the invoices that were just sent: most are paid on time, some late or in part, and a few are credited. */
-export const planOutcomes = async ({
-  demo: { request },
-  schedule,
-  random,
-  today,
-}: DemoScenario): Promise<void> => {
+/** Marks invoices as sent: the landlord has printed them and handed them over. */
+const handOver = async ({ demo: { request, run } }: DemoScenario, ids: readonly number[]): Promise<void> => {
+  const rendered = await renderInvoicePdfs(run, ({ tx }) => lockInvoices(tx, ids));
+  for (const id of ids) await markSentByHand(request, toInvoiceParams(id), rendered);
+};
+
+/** Plans to credit an invoice that was just sent, wholly or its last day, and maybe to hand the credit invoice over. */
+const planCredit = (
+  scenario: DemoScenario,
+  { id, stop }: { id: number; stop: LocalDate },
+  outcome: 'CREDITED' | 'CREDITED_AND_SENT' | 'LAST_DAY_CREDITED',
+): void => {
+  const { demo, schedule, today } = scenario;
+  const { request } = demo;
+  const day = addDays(request.clock.today(), CREDITED_AFTER_DAYS);
+  if (day > today) return;
+  schedule.on(day, async () => {
+    if (outcome === 'LAST_DAY_CREDITED') {
+      const part = { start: stop, stop, rows: null, reason: invoicingTexts.partialCredit };
+      await creditPart(request, toInvoiceParams(id), part);
+      return;
+    }
+    const credit = await creditInvoice(request, toInvoiceParams(id));
+    if (outcome === 'CREDITED_AND_SENT') await handOver(scenario, [credit.id]);
+  });
+};
+
+/**
+ * Plans what happens to the invoices that were just sent: most are paid on time, some late or in part, and a few are credited. Of
+ * those that were sent lately, the first ones get an outcome each (`recentOutcomes`), so that it can be seen on any day.
+ */
+export const planOutcomes = async (scenario: DemoScenario): Promise<void> => {
+  const { demo, schedule, random, today } = scenario;
+  const { request } = demo;
   const day = request.clock.today();
-  for (const { id, reference, pay_ore, due_at } of await listInvoicesSentAt(
-    request.tx,
-    request.clock.now().toISOString(),
-  )) {
+  const sent = await listInvoicesSentAt(request.tx, request.clock.now().toISOString());
+  for (const [index, { id, reference, pay_ore, due_at, stop }] of sent.entries()) {
     const due = due_at ?? day;
     schedule.addNightlyRun(addDays(due, 1));
-    if (Number(reference) % SENT_INVOICES_PER_CREDIT === 0 && addDays(day, 2) <= today) {
-      schedule.on(addDays(day, 2), async () => {
-        await creditInvoice(request, toInvoiceParams(id));
-      });
+    const isEveryNth = Number(reference) % SENT_INVOICES_PER_CREDIT === 0;
+    const outcome = planOutcome(index, { due, today }) ?? (isEveryNth ? 'CREDITED' : 'USUAL');
+    if (outcome === 'CREDITED' || outcome === 'CREDITED_AND_SENT' || outcome === 'LAST_DAY_CREDITED') {
+      planCredit(scenario, { id, stop }, outcome);
       continue;
     }
-    for (const { amountOre, paidAt } of planPayments(random, pay_ore, due, day, today))
+    const payments =
+      outcome === 'USUAL'
+        ? planPayments(random, pay_ore, due, day, today)
+        : planPartPayment(outcome, pay_ore, day, today);
+    for (const { amountOre, paidAt } of payments)
       schedule.on(latestDate(paidAt, day), async () => {
         await payInvoice(request, toInvoiceParams(id), { payment: fromOre(amountOre), paid_at: paidAt });
       });
@@ -76,12 +110,9 @@ const approveInvoices = async (
     if (!isCurrentMonth || index % INVOICES_PER_UNREVIEWED !== 0) await markReady(request, invoice);
 };
 
-/** Marks the invoices of tenants without an email address as sent: the landlord has printed them and handed them over. */
+/** Hands over the invoices of tenants without an email address. */
 const handOverUnmailedInvoices = async (scenario: DemoScenario): Promise<void> => {
-  const { request, run } = scenario.demo;
-  const ids = await listUnmailedInvoiceIds(request.tx);
-  const rendered = await renderInvoicePdfs(run, ({ tx }) => lockInvoices(tx, ids));
-  for (const id of ids) await markSentByHand(request, toInvoiceParams(id), rendered);
+  await handOver(scenario, await listUnmailedInvoiceIds(scenario.demo.request.tx));
   await planOutcomes(scenario);
 };
 

@@ -4,7 +4,7 @@ import { demoPortal } from './demo-portal.data';
 
 /**
  * Turns the tenant portal on, and gives an account to a tenant who has a current lease and sent invoices. A tenant who also has a
- * ticket is preferred. Does nothing when another business has the address of the portal.
+ * ticket is preferred. Another tenant is invited. Does nothing when another business has the address of the portal.
  */
 export const insertDemoPortal = async (tx: Tx, passwordHash: string): Promise<void> => {
   const { stub, phone, email, message, tenantEmail } = demoPortal;
@@ -38,5 +38,16 @@ export const insertDemoPortal = async (tx: Tx, passwordHash: string): Promise<vo
   await tx
     .insertInto('tenant_portal_account')
     .values({ tenant_id: tenant.id, email: tenantEmail, password_hash: passwordHash })
+    .execute();
+  await tx
+    .updateTable('tenant')
+    .set({ invite_sent_at: sql<string>`app_now()` })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('tenant')
+        .select(({ fn }) => fn.max('tenant.id').as('id'))
+        .where('tenant.status', '=', 'ACTIVE')
+        .where('tenant.email', 'is not', null)
+        .where('tenant.id', '<>', tenant.id),
+    )
     .execute();
 };

@@ -21,6 +21,9 @@ export const commandTexts = {
   signIn: (email: string, password: string): string => `Logga in som ${email} / ${password}`,
 } as const;
 
+/** The reason of a partial credit. */
+export const invoicingTexts = { partialCredit: 'Varmvatten saknades en dag' } as const;
+
 /** The file of payments from a bank. */
 export const bankFileTexts = {
   name: 'insättningar.xml',

@@ -60,7 +60,7 @@ const firstMonthFrom = (lease: PlannedLease, entity: PlannedEntity, from: Month)
 };
 
 /** Half of an amount in öre, rounded down to whole kronor. */
-const halfRoundedDown = (ore: number) => Math.floor(ore / 200) * 100;
+export const halfRoundedDown = (ore: number) => Math.floor(ore / 200) * 100;
 
 /** Most invoices are paid on time, some late, some in part, and some recent ones not at all. */
 export const planPayments = (

@@ -3,9 +3,11 @@ import type { TestServer } from '../../test/kit';
 import { loadAreasByEntity } from '../entity/area-version.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { toTaxedVersion } from '../lease/rent-version.store';
+import { listScheduledAdjustments } from '../lease/scheduled-adjustment.store';
 import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { toAddon } from '../rent/addon-rows.rules';
+import { applyAdjustments } from '../rent/adjusted-terms.rules';
 import { calculateInvoiceFee } from '../rent/plan-invoice.rules';
 
 /** Queries by the fault that they find. Each returns a row for every violation; a portfolio without faults gives none. */
@@ -32,7 +34,8 @@ const faultQueries: Readonly<Record<string, ReturnType<typeof sql<{ violation: s
   'an invoice with more money on it than it asks for': sql`
     select n.id::text as violation from invoicebase n
     where n.left_ore < 0 or n.pay_ore >= 0 and n.status not in ('CANCELLED', 'CREDITED')
-      and n.left_ore + (select coalesce(sum(amount_ore), 0) from allocation a where a.invoicebase_id = n.id) <> n.pay_ore`,
+      and n.left_ore + (select coalesce(sum(amount_ore), 0) from allocation a where a.invoicebase_id = n.id)
+        <> n.pay_ore + (select coalesce(sum(c.pay_ore), 0) from invoicebase c where c.credits_id = n.id)`,
   'a payment in the future, before the sending, or of another company': sql`
     select p.id::text as violation from payment p join invoicebase n on n.id = p.invoicebase_id
     where p.paid_at > app_today() or p.paid_at < n.sent_at::date or p.company_id <> n.company_id
@@ -50,9 +53,11 @@ const faultQueries: Readonly<Record<string, ReturnType<typeof sql<{ violation: s
     select id || ' ' || status as violation from counted
     where generated <> (reference is not null)::int or sendings <> (sent_at is not null)::int
        or cancelled <> (cancelled_at is not null)::int or credited <> (credited_at is not null)::int or paid <> payments`,
-  'a credit invoice that does not reverse another invoice': sql`
+  'a credit invoice that neither reverses another invoice nor credits a part of it for a reason': sql`
     select c.id::text as violation from invoicebase c left join invoicebase n on n.id = c.credits_id
-    where c.kind = 'CREDIT' and (n.credited_at is null or c.pay_ore <> -n.pay_ore or c.fee_ore <> -n.fee_ore)`,
+    where c.kind = 'CREDIT' and (n.id is null or case when c.credit_reason is null
+      then n.credited_at is null or c.pay_ore <> -n.pay_ore or c.fee_ore <> -n.fee_ore
+      else c.pay_ore >= 0 or c.pay_ore <= -n.pay_ore end)`,
   'a day of a lease with two rent invoices': sql`
     select a.id || ' and ' || b.id as violation from invoicebase a join invoicebase b
       on b.lease_id = a.lease_id and b.id > a.id and daterange(a.start, a.stop, '[]') && daterange(b.start, b.stop, '[]')
@@ -157,12 +162,30 @@ const findWrongFees = async (tx: Tx): Promise<string[]> => {
   const areas = await loadAreasByEntity(tx);
   const versions = groupBy(await tx.selectFrom('rent_version').selectAll().execute(), (row) => row.lease_id);
   const addons = groupBy(await tx.selectFrom('lease_addon').selectAll().execute(), (row) => row.lease_id);
-  const invoices = await tx.selectFrom('invoicebase').selectAll().where('kind', '=', 'RENT').execute();
-  return invoices.flatMap(({ id, lease_id, entity_id, start, stop, fee_ore }) => {
-    const terms = (versions.get(lease_id ?? 0) ?? []).map((version) =>
-      toTaxedVersion(version, areas.get(entity_id ?? 0) ?? []),
+  const invoices = await tx
+    .selectFrom('invoicebase')
+    .innerJoin('lease', 'lease.id', 'invoicebase.lease_id')
+    .selectAll('invoicebase')
+    .select(['lease.start as lease_start', 'lease.stop as lease_stop', 'lease.entity_id as leased_id'])
+    .where('kind', '=', 'RENT')
+    .execute();
+  // An invoice of days after a scheduled adjustment has the adjusted rent already.
+  const adjustments = await listScheduledAdjustments(
+    tx,
+    invoices.map(({ leased_id }) => leased_id),
+  );
+  return invoices.flatMap(({ id, lease_id, leased_id, start, stop, fee_ore, lease_start, lease_stop }) => {
+    const terms = applyAdjustments(
+      { start: lease_start, stop: lease_stop },
+      {
+        versions: (versions.get(lease_id ?? 0) ?? []).map((version) =>
+          toTaxedVersion(version, areas.get(leased_id) ?? []),
+        ),
+        addons: (addons.get(lease_id ?? 0) ?? []).map(toAddon),
+      },
+      adjustments.get(leased_id) ?? [],
     );
-    const fee = calculateInvoiceFee({ start, stop }, terms, (addons.get(lease_id ?? 0) ?? []).map(toAddon));
+    const fee = calculateInvoiceFee({ start, stop }, terms.versions, terms.addons);
     return fee === fee_ore ? [] : [`${id}: ${fee_ore}, not ${fee}`];
   });
 };

@@ -1,0 +1,132 @@
+import { addonCalls, addonTypes } from '../addon/addon.calls';
+import { bankFileCalls } from '../bank-file/bank-file.calls';
+import { invoiceCalls } from '../invoice/invoice.calls';
+import type { InvoiceListItem } from '../invoice/invoice.schema';
+import { type InvoiceFilter, invoiceFilters, invoiceStatuses } from '../invoice/invoice.status';
+import { type JobRunRow, jobRunCalls } from '../job-run/job-run.calls';
+import { rentAdjustmentCalls } from '../rent-adjustment/rent-adjustment.calls';
+import type { RentAdjustmentRow } from '../rent-adjustment/rent-adjustment.schema';
+import { rentAdjustmentStatuses } from '../rent-adjustment/rent-adjustment.status';
+import { routes } from '../routes';
+import { unbilledPeriodCalls } from '../unbilled-period/unbilled-period.calls';
+import { findFirstRow, type Get, type PageKind } from './page-kind';
+
+const invoicePage = (
+  what: string,
+  matches: (row: InvoiceListItem, get: Get) => boolean | Promise<boolean>,
+): PageKind => ({
+  name: `invoice.detail: ${what}`,
+  findPath: async (get) => {
+    const row = await findFirstRow(
+      (query) => get(invoiceCalls.list, { query }),
+      (each) => matches(each, get),
+    );
+    return row && routes.invoice.detail({ id: row.id });
+  },
+});
+
+const invoiceListPage = (filter: InvoiceFilter): PageKind => ({
+  name: `invoice.byStatus: ${filter}`,
+  findPath: async (get) => {
+    const row = await findFirstRow((query) => get(invoiceCalls.list, { query: { ...query, filter } }));
+    return row && routes.invoice.byStatus({ status: filter });
+  },
+});
+
+const isCreditOfAPart = async ({ id, kind }: InvoiceListItem, get: Get): Promise<boolean> =>
+  kind === 'CREDIT' && (await get(invoiceCalls.detail, { params: { id } })).credit_reason != null;
+
+/** Finds it from its credit invoices, which are far fewer than the invoices. */
+const partlyCreditedPage: PageKind = {
+  name: 'invoice.detail: a part is credited',
+  findPath: async (get) => {
+    const credit = await findFirstRow(
+      (query) => get(invoiceCalls.list, { query }),
+      (row) => isCreditOfAPart(row, get),
+    );
+    if (credit === undefined) return undefined;
+    const { credits } = await get(invoiceCalls.detail, { params: { id: credit.id } });
+    return credits === null ? undefined : routes.invoice.detail({ id: credits.id });
+  },
+};
+
+const runPage = (what: string, matches: (row: JobRunRow) => boolean): PageKind => ({
+  name: `economy.run: ${what}`,
+  findPath: async (get) => {
+    const row = await findFirstRow((query) => get(jobRunCalls.list, { query }), matches);
+    return row && routes.economy.run({ id: row.id });
+  },
+});
+
+const adjustmentPage = (what: string, matches: (row: RentAdjustmentRow) => boolean): PageKind => ({
+  name: `rentAdjustment.overview: ${what}`,
+  findPath: async (get) => {
+    const row = await findFirstRow((query) => get(rentAdjustmentCalls.list, { query }), matches);
+    return row && routes.rentAdjustment.overview({}, { effect: row.id });
+  },
+});
+
+/** A bank file with payments in all of these states. */
+const bankFilePage: PageKind = {
+  name: 'bankFile.detail: payments to register and to choose an invoice for',
+  findPath: async (get) => {
+    const row = await findFirstRow(
+      (query) => get(bankFileCalls.list, { query }),
+      async ({ id }) => {
+        const { groups } = await get(bankFileCalls.detail, { params: { id } });
+        return ['READY', 'CHOICE'].every((each) =>
+          groups.some(({ state, count }) => state === each && count > 0),
+        );
+      },
+    );
+    return row && routes.bankFile.detail({ id: row.id });
+  },
+};
+
+const unbilledPage: PageKind = {
+  name: 'economy.unbilled: an unbilled period',
+  findPath: async (get) => {
+    const row = await findFirstRow((query) => get(unbilledPeriodCalls.list, { query }));
+    return row && routes.economy.unbilled();
+  },
+};
+
+export const economyPageKinds: readonly PageKind[] = [
+  ...invoiceFilters.map(invoiceListPage),
+  ...invoiceStatuses.map((each) =>
+    invoicePage(each, ({ status, kind }) => status === each && kind !== 'CREDIT'),
+  ),
+  invoicePage('RENT', ({ kind }) => kind === 'RENT'),
+  invoicePage('SUPPLEMENT', ({ kind }) => kind === 'SUPPLEMENT'),
+  invoicePage(
+    'OVERDUE and paid in part',
+    ({ status, payment_left, pay_amount_rounded }) =>
+      status === 'OVERDUE' && payment_left < pay_amount_rounded,
+  ),
+  invoicePage('CREDIT, not sent', ({ kind, sent_at }) => kind === 'CREDIT' && sent_at === null),
+  invoicePage('CREDIT, sent', ({ kind, sent_at }) => kind === 'CREDIT' && sent_at !== null),
+  invoicePage('CREDIT of a part', isCreditOfAPart),
+  partlyCreditedPage,
+  ...addonTypes.map(
+    (each): PageKind => ({
+      name: `addon.detail: ${each}`,
+      findPath: async (get) => {
+        const row = await findFirstRow(
+          (query) => get(addonCalls.list, { query }),
+          ({ type }) => type === each,
+        );
+        return row && routes.addon.detail({ id: row.id });
+      },
+    }),
+  ),
+  ...rentAdjustmentStatuses.map((each) => adjustmentPage(each, ({ status }) => status === each)),
+  adjustmentPage('restored', ({ restored }) => restored),
+  adjustmentPage('restores another', ({ restores_id }) => restores_id !== null),
+  // A user starts MAIL, and RUNNING lasts for seconds.
+  ...(['GENERATE', 'SEND', 'OVERDUE', 'ADJUST', 'ARCHIVE'] as const).map((each) =>
+    runPage(each, ({ kind }) => kind === each),
+  ),
+  ...(['DONE', 'FAILED'] as const).map((each) => runPage(each, ({ status }) => status === each)),
+  bankFilePage,
+  unbilledPage,
+];

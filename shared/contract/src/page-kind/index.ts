@@ -1,0 +1,2 @@
+export type { Get, PageKind } from './page-kind';
+export { pageKinds } from './page-kinds';
