@@ -31,8 +31,9 @@ const setAppearance = async (page: Page, { colorScheme, ...viewport }: (typeof a
  */
 const goTo = async (page: Page, path: string) => {
   const isUnbuiltPage = await page.getByText('Den här delen av Husrum är inte klar än.').isVisible();
-  // The query may open a dialog, which leaves the page itself as it was.
-  if (!isUnbuiltPage && !path.includes('?')) return navigateTo(page, path);
+  // A query may open a dialog, which leaves the page itself as it was.
+  const hasQuery = [path, page.url()].some((each) => each.includes('?'));
+  if (!isUnbuiltPage && !hasQuery) return navigateTo(page, path);
   await page.goto(path);
   await waitForPageLoad(page);
 };
