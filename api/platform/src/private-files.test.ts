@@ -10,11 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeDump } from '../backup/dump';
-import { createFolderFileStore } from '../ports/files/folder-file-store';
-import { openFortnoxState } from '../simulators/fortnox/fortnox-state';
-import { writeSimulatorState } from '../simulators/simulator-state';
-import { openState } from '../simulators/visma/visma-state';
+import { createFolderFileStore } from '@husrum/api-ports/testing';
+import { openFortnoxState, openState, writeSimulatorState } from '@husrum/api-simulators';
+import { writeDump } from './backup/dump';
 import { withUploadPath } from './http/upload';
 import { makePrivateFolder } from './private-files';
 

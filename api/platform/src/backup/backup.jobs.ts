@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { nonTransactionalJob } from '../platform/jobs/job';
-import { makePrivateFolder } from '../platform/private-files';
+import { nonTransactionalJob } from '../jobs/job';
+import { makePrivateFolder } from '../private-files';
 import { writeDump } from './dump';
 import { exportRows } from './export-rows.store';
 

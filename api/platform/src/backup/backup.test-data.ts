@@ -1,5 +1,5 @@
+import type { TestServer } from '@husrum/api-testing';
 import { sql } from 'kysely';
-import type { TestServer } from '../../test/kit';
 import type { DumpLine } from './dump';
 import { listAccountTables } from './tables.store';
 

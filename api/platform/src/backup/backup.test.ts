@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeAccount, testServer } from '@husrum/api-testing';
+import { fillAccount } from '@husrum/api-testing/owned-rows';
 import { sql } from 'kysely';
-import { fillAccount } from '../../test/isolation/owned-rows';
-import { makeAccount, testServer } from '../../test/kit';
-import { runNextJob } from '../platform/jobs/run-job';
+import { runNextJob } from '../jobs/run-job';
 import { backupJobs } from './backup.jobs';
 import { toAsync, truncateAll } from './backup.test-data';
 import { type DumpLine, readDump, writeDump } from './dump';

@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { migrationsDigest } from '../platform/db/migrate';
-import { PRIVATE_FILE_MODE } from '../platform/private-files';
+import { migrationsDigest } from '../db/migrate';
+import { PRIVATE_FILE_MODE } from '../private-files';
 
 /** The first line of a dump. `husrum` is the version of the format. The rows fit only a database with the same migrations. */
 export interface DumpHeader {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import type { Tx } from '../db';
 
 /**
  * Tables whose rows let somebody in: sessions, links in mails, begun logins at outside services, release tokens, and the key

@@ -1,11 +1,11 @@
+import { buildServer } from '@husrum/api-app/testing';
+import { makeTenantInput } from '@husrum/api-leases/testing';
+import { lastMail, linkIn, makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { calendarCalls } from '@husrum/contract/calendar';
 import { sessionCalls } from '@husrum/contract/session';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { userCalls } from '@husrum/contract/user';
 import { sql } from 'kysely';
-import { lastMail, linkIn, makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { buildServer } from '../app/build-server';
-import { makeTenantInput } from '../tenant/tenant.test-data';
 import { toAsync, truncateAll } from './backup.test-data';
 import type { DumpLine } from './dump';
 import { ACCESS_TABLES, endAccess } from './end-access.store';

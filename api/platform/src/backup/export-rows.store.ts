@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import type { Tx } from '../db';
 import { createDumpHeader, type DumpLine, type DumpRow } from './dump';
 import { ACCESS_TABLES } from './end-access.store';
 import { listAccountTables } from './tables.store';

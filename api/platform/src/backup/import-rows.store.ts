@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { StartError } from '../platform/errors';
+import type { Tx } from '../db';
+import { StartError } from '../errors';
 import { createDumpHeader, type DumpLine, type DumpRow } from './dump';
 import { endAccess } from './end-access.store';
 import { hasAccounts, listAccountTables, type Table } from './tables.store';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { exitWithError, withDatabase } from '../platform/command';
-import { StartError } from '../platform/errors';
+import { exitWithError, withDatabase } from '../command';
+import { StartError } from '../errors';
 import { readDump, writeDump } from './dump';
 import { endAccess } from './end-access.store';
 import { exportRows } from './export-rows.store';

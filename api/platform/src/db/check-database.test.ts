@@ -1,5 +1,4 @@
-import { makeAccount, testServer } from '../../../test/kit';
-import { openPool } from '../../../test/test-server';
+import { makeAccount, openPool, testServer } from '@husrum/api-testing';
 import { checkDatabase } from './check-database';
 
 const app = testServer();

@@ -1,9 +1,9 @@
+import { makeCompanyInput, makeOrganisationNumber } from '@husrum/api-objects/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { makeAccount, testServer } from '../../../test/kit';
-import { makeCompanyInput, makeOrganisationNumber } from '../../company/company.test-data';
 import { testClock } from '../clock';
 import { registerErrorHandler } from '../http/error-handler';
 import { openDatabase } from './database';

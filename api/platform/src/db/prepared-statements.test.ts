@@ -1,7 +1,7 @@
+import { makeCompanyInput, makeOrganisationNumber } from '@husrum/api-objects/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { sql } from 'kysely';
-import { makeAccount, testServer } from '../../../test/kit';
-import { makeCompanyInput, makeOrganisationNumber } from '../../company/company.test-data';
 import { prepareQuery } from './prepared-statements';
 
 const app = testServer();

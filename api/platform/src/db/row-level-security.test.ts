@@ -1,5 +1,5 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { sql } from 'kysely';
-import { makeAccount, testServer } from '../../../test/kit';
 
 const app = testServer();
 

@@ -1,4 +1,9 @@
 import type { PlatformTables } from './platform.tables';
 
-/** All tables that Kysely knows. The tables of the nouns are merged into this interface in `app/all-tables.ts`. */
-export interface DB extends PlatformTables {}
+declare global {
+  /** The tables of all packages. Each declares its own in `<noun>.tables.ts`, so that the platform knows no noun. */
+  interface DatabaseTables extends PlatformTables {}
+}
+
+/** All tables that Kysely knows. */
+export type DB = DatabaseTables;

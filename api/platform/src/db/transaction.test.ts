@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { makeAccount, openPool, testServer } from '@husrum/api-testing';
 import { Kysely, sql } from 'kysely';
-import { makeAccount, testServer } from '../../../test/kit';
-import { openPool } from '../../../test/test-server';
 import type { DB } from './tables';
 import { TransactionDialect, type TransactionStart } from './transaction-driver';
 

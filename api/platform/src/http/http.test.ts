@@ -1,10 +1,9 @@
 import { gunzipSync } from 'node:zlib';
+import { allRoutes, buildServer } from '@husrum/api-app/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { allCalls } from '@husrum/contract/calls';
 import { companyCalls } from '@husrum/contract/company';
 import { sessionCalls } from '@husrum/contract/session';
-import { makeAccount, testServer } from '../../../test/kit';
-import { allRoutes } from '../../app/all-routes';
-import { buildServer } from '../../app/build-server';
 import { readSettings, type Settings } from '../settings';
 import { createOpenApiDocument } from './openapi';
 

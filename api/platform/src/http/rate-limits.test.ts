@@ -1,7 +1,7 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { sessionCalls } from '@husrum/contract/session';
 import { telemetryCalls } from '@husrum/contract/telemetry';
-import { makeAccount, testServer } from '../../../test/kit';
 
 const app = testServer({ rateLimits: true });
 const requestReset = async (email: string): Promise<number> =>

@@ -1,14 +1,13 @@
 import { connect } from 'node:net';
+import { buildServer } from '@husrum/api-app/testing';
+import { makeCompanyInput, makeEntityInput } from '@husrum/api-objects/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { fileCalls } from '@husrum/contract/file';
 import { sessionCalls } from '@husrum/contract/session';
 import { tenantCalls } from '@husrum/contract/tenant';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { makeAccount, type TestAccount, testServer } from '../../../test/kit';
-import { buildServer } from '../../app/build-server';
-import { makeCompanyInput } from '../../company/company.test-data';
-import { makeEntityInput } from '../../entity/entity.test-data';
 
 const app = testServer();
 let anna: TestAccount;

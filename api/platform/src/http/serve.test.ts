@@ -1,6 +1,6 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { call, id, output, text } from '@husrum/contract/core';
 import * as yup from 'yup';
-import { makeAccount, testServer } from '../../../test/kit';
 import { problem } from '../errors';
 import { type Route, serve, serveReadOnly, serveWithTransactions } from './serve';
 

@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { buildServer } from '@husrum/api-app/testing';
+import { makeAccount, makeColleague, testServer } from '@husrum/api-testing';
 import { call } from '@husrum/contract/core';
 import { MAX_FILE_BYTES } from '@husrum/contract/file';
 import type { FastifyInstance } from 'fastify';
 import * as yup from 'yup';
-import { makeAccount, makeColleague, testServer } from '../../../test/kit';
-import { buildServer } from '../../app/build-server';
 import { type Route, serve } from './serve';
 
 const uploadBody = { multipart: true, body: yup.object({ notice: yup.string() }) } as const;

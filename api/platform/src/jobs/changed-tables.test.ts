@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { sql } from 'kysely';
-import { makeAccount, testServer } from '../../../test/kit';
 import { analyzeChangedTables } from './changed-tables.store';
 
 const app = testServer();

@@ -1,5 +1,5 @@
+import { testServer } from '@husrum/api-testing';
 import Fastify from 'fastify';
-import { testServer } from '../../../test/kit';
 import { adjustableClock } from '../clock';
 import { enqueueDueJobs } from './cron';
 import { registerDevClock } from './dev-clock';

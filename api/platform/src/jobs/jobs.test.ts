@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
+import { closeSmtp } from '@husrum/api-ports';
+import { mailJobs } from '@husrum/api-ports/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import Fastify from 'fastify';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { makeAccount, testServer } from '../../../test/kit';
-import { mailJobs } from '../../ports/mail/mail.jobs';
-import { closeSmtp } from '../../ports/mail/smtp';
 import type { Tx } from '../db/database';
 import { createOutbox } from '../outbox';
 import { enqueueDueJobs } from './cron';

@@ -1,5 +1,5 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import Fastify from 'fastify';
-import { makeAccount, testServer } from '../../../test/kit';
 import { createOutbox } from '../outbox';
 import { type NonTransactionalJobContext, nonTransactionalJob } from './job';
 import { releaseAllLocks } from './queue.store';

@@ -1,5 +1,5 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import Fastify from 'fastify';
-import { makeAccount, testServer } from '../../../test/kit';
 import { createOutbox } from '../outbox';
 import { type Lane, nonTransactionalJob } from './job';
 import { startJobs } from './runner';

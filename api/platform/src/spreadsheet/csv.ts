@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvText, isDecimalText } from '@husrum/format';
-import { PRIVATE_FILE_MODE } from '../platform/private-files';
+import { PRIVATE_FILE_MODE } from '../private-files';
 import { type CellValue, isNumeric, type Sheet, type SheetColumn, type SheetRow } from './sheet.types';
 import { spreadsheetTexts } from './spreadsheet.texts';
 

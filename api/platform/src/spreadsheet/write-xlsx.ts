@@ -3,7 +3,7 @@ import { PassThrough, Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { PRIVATE_FILE_MODE } from '../platform/private-files';
+import { PRIVATE_FILE_MODE } from '../private-files';
 import { columnLetters } from './cell-xml.rules';
 import type { Sheet, SheetRow } from './sheet.types';
 import { rowXml, sheetEnd, sheetStart } from './sheet-xml';

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testServer } from '../../../test/kit';
-import { readStoreTime } from '../../../test/store-time';
+import { readStoreTime, testServer } from '@husrum/api-testing';
 import { deleteExpiredShellAssets, uploadMissingShellAssets, uploadShellAssets } from './stored-shell-assets';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-shell-'));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { testServer } from '../../../test/kit';
+import { testServer } from '@husrum/api-testing';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-web-'));
 const app = testServer({ root });

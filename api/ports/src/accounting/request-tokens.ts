@@ -1,5 +1,5 @@
+import type { AccountingSettings } from '@husrum/api-platform';
 import * as yup from 'yup';
-import type { AccountingSettings } from '../../platform/settings';
 import { createServiceClient, type ServiceClient, ServiceError } from '../service-client';
 import type { AccountingTokens } from './accounting-service';
 

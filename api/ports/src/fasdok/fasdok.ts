@@ -1,6 +1,6 @@
+import type { FasdokSettings } from '@husrum/api-platform';
 import { agreementCaseStatuses } from '@husrum/contract/agreement';
 import * as yup from 'yup';
-import type { FasdokSettings } from '../../platform/settings';
 import { createServiceClient, ServiceError } from '../service-client';
 import type { FasdokService } from './fasdok-service';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { testS3 } from '../../../test/s3';
-import type { FileStore } from '../../platform/file-store';
+import type { FileStore } from '@husrum/api-platform';
+import { testS3 } from '@husrum/api-testing/s3';
 import { createFolderFileStore } from './folder-file-store';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-files-'));

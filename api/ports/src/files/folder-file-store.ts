@@ -12,9 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../platform/errors';
-import type { FileStore } from '../../platform/file-store';
-import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../../platform/private-files';
+import { errorCode, type FileStore, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@husrum/api-platform';
 
 const KEY_PATTERN = /^[\w-]+(\/[\w.-]+)+$/;
 const FOLDER_PATTERN = /^[\w-]+(\/[\w.-]+)*$/;

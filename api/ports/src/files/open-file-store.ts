@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { FileStore } from '../../platform/file-store';
-import type { Settings } from '../../platform/settings';
+import type { FileStore, Settings } from '@husrum/api-platform';
 import { createFolderFileStore } from './folder-file-store';
 
 /** The file store of the settings: S3, or a folder. The S3 client takes 22 MB, so it is imported only when used. */

@@ -8,9 +8,13 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { problem } from '../../platform/errors';
-import type { FileStore, FileStream, StoredFile } from '../../platform/file-store';
-import type { S3Settings } from '../../platform/settings';
+import {
+  type FileStore,
+  type FileStream,
+  problem,
+  type S3Settings,
+  type StoredFile,
+} from '@husrum/api-platform';
 
 /** A call to S3 fails when it gets no connection or no data for this long. */
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
+import type { AccountingSettings } from '@husrum/api-platform';
 import * as yup from 'yup';
-import type { AccountingSettings } from '../../platform/settings';
 import { type AccountingTokenSource, requestAfterRenewal } from '../accounting/accounting-service';
 import { createRateLimiter, type RateLimiter } from '../rate-limiter';
 import { createServiceClient, ServiceError, type ServiceRequest } from '../service-client';

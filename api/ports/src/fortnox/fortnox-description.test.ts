@@ -1,3 +1,4 @@
+import { toRecord } from '@husrum/api-simulators';
 import {
   type FieldType,
   type ObjectType,
@@ -5,8 +6,7 @@ import {
   operations,
   requestRow,
   responseRow,
-} from '../../simulators/fortnox/fortnox-description.test-data';
-import { toRecord } from '../../simulators/unknown-record';
+} from '@husrum/api-simulators/testing';
 import {
   COMPANY,
   customerInput,

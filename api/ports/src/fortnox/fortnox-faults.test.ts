@@ -1,4 +1,3 @@
-import { createFortnoxOAuth } from './fortnox';
 import {
   COMPANY,
   customerInput,
@@ -7,7 +6,7 @@ import {
   REDIRECT_URI,
   startFortnox,
 } from './fortnox.test-data';
-import { fortnoxScopes } from './fortnox-oauth';
+import { createFortnoxOAuth, fortnoxScopes } from './fortnox-oauth';
 
 let fixture: FortnoxFixture;
 beforeAll(async () => {

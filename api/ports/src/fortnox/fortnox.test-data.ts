@@ -1,4 +1,4 @@
-import { type FortnoxSimulator, startFortnoxSimulator } from '../../simulators/fortnox/fortnox-simulator';
+import { type FortnoxSimulator, startFortnoxSimulator } from '@husrum/api-simulators';
 import type {
   AccountingInvoiceInput,
   AccountingInvoiceRow,
@@ -6,8 +6,8 @@ import type {
   AccountingTokenSource,
   AccountingTokens,
 } from '../accounting/accounting-service';
-import { createFortnoxOAuth, createFortnoxService } from './fortnox';
-import { fortnoxScopes } from './fortnox-oauth';
+import { createFortnoxService } from './fortnox';
+import { createFortnoxOAuth, fortnoxScopes } from './fortnox-oauth';
 
 export const COMPANY = '1';
 export const REDIRECT_URI = 'http://127.0.0.1:4000/integrate/fortnox';

@@ -1,4 +1,4 @@
-import type { AccountingSettings } from '../../platform/settings';
+import type { AccountingSettings } from '@husrum/api-platform';
 import type { AccountingService, AccountingTokenSource } from '../accounting/accounting-service';
 import { createFortnoxClient, type FortnoxOptions } from './fortnox-client';
 import { createFortnoxCredits } from './fortnox-credits';
@@ -6,8 +6,6 @@ import { createFortnoxCustomers } from './fortnox-customers';
 import { createFortnoxInvoices } from './fortnox-invoices';
 import { createFortnoxMasterData } from './fortnox-master-data';
 import { createFortnoxPayments } from './fortnox-payments';
-
-export { createFortnoxOAuth } from './fortnox-oauth';
 
 /**
  * Fortnox, REST API v3. Sources: the vendor's pages on authorization, scopes, parameters, limits and errors

@@ -1,4 +1,4 @@
-import { errorCode } from '../../platform/errors';
+import { errorCode } from '@husrum/api-platform';
 
 /** How long a mail that was not accepted is retried: RFC 5321 §4.5.4.1 requires at least 4–5 days. */
 const RETRY_HOURS = 4 * 24;

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@husrum/api-platform';
 
 interface Message {
   id: number;

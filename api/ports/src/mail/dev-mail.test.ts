@@ -1,7 +1,6 @@
-import { makeAccount, testServer } from '../../../test/kit';
-import { buildServer } from '../../app/build-server';
-import { createOutbox } from '../../platform/outbox';
-import { renderMailBody } from './render-mail-body';
+import { buildServer } from '@husrum/api-app/testing';
+import { createOutbox, renderMailBody } from '@husrum/api-platform';
+import { makeAccount, testServer } from '@husrum/api-testing';
 
 const app = testServer();
 const get = (url: string) => app.fastify.inject({ method: 'GET', url });

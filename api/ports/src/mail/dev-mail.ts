@@ -1,7 +1,5 @@
+import { catalogue, type Database, type FileStore } from '@husrum/api-platform';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../platform/db/database';
-import { catalogue } from '../../platform/errors';
-import type { FileStore } from '../../platform/file-store';
 import { messagePage, messagesPage } from './dev-mail.page';
 import { createMailReader } from './mail-log.store';
 

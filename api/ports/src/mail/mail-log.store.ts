@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/database';
+import type { Database } from '@husrum/api-platform';
 
 const columns = [
   'id',

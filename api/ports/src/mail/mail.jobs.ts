@@ -1,9 +1,11 @@
-import type { Database } from '../../platform/db/database';
-import type { FileStore } from '../../platform/file-store';
-import { nonTransactionalJob } from '../../platform/jobs/job';
-import { DELIVER_MAIL } from '../../platform/outbox';
+import {
+  type Database,
+  DELIVER_MAIL,
+  type FileStore,
+  mailTexts,
+  nonTransactionalJob,
+} from '@husrum/api-platform';
 import { isRefused, isTooOld } from './delivery.rules';
-import { mailTexts } from './mail.texts';
 import { getSmtpTransport } from './smtp';
 
 const findWaitingMail = (db: Database, id: number) =>

@@ -1,10 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { buildServer } from '@husrum/api-app/testing';
+import { createOutbox, nonTransactionalJob, startJobs } from '@husrum/api-platform';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import Fastify from 'fastify';
-import { makeAccount, testServer } from '../../../test/kit';
-import { buildServer } from '../../app/build-server';
-import { nonTransactionalJob } from '../../platform/jobs/job';
-import { startJobs } from '../../platform/jobs/runner';
-import { createOutbox } from '../../platform/outbox';
 import { createS3FileStore } from '../files/s3-file-store';
 import { mailJobs } from './mail.jobs';
 import { closeSmtp } from './smtp';

@@ -1,5 +1,5 @@
+import type { ZignedSettings } from '@husrum/api-platform';
 import * as yup from 'yup';
-import type { ZignedSettings } from '../../platform/settings';
 import { createServiceClient, ServiceError, type ServiceRequest } from '../service-client';
 import type { ProviderAgreement, ProviderParticipant, SigningProvider } from './signing-provider';
 

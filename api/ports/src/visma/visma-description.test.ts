@@ -1,4 +1,4 @@
-import type { RecordedRequest } from '../../simulators/visma/visma-simulator';
+import type { RecordedRequest } from '@husrum/api-simulators';
 import { answerProblems, problemsOf, requestProblems } from './check-description.test-data';
 import {
   createCustomer,

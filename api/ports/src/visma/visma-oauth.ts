@@ -1,4 +1,4 @@
-import type { AccountingSettings } from '../../platform/settings';
+import type { AccountingSettings } from '@husrum/api-platform';
 import type { AccountingOAuth } from '../accounting/accounting-service';
 import { createOAuthClient, requestTokens } from '../accounting/request-tokens';
 import { parseAnswer } from './visma-client';

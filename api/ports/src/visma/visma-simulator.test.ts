@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toRecord } from '../../simulators/unknown-record';
-import { startVismaSimulator } from '../../simulators/visma/visma-simulator';
+import { startVismaSimulator, toRecord } from '@husrum/api-simulators';
 import {
   bookInvoice,
   connect,

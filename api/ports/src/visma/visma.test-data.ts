@@ -1,9 +1,5 @@
-import type { AccountingSettings } from '../../platform/settings';
-import {
-  startVismaSimulator,
-  type VismaSimulator,
-  type VismaSimulatorOptions,
-} from '../../simulators/visma/visma-simulator';
+import type { AccountingSettings } from '@husrum/api-platform';
+import { startVismaSimulator, type VismaSimulator, type VismaSimulatorOptions } from '@husrum/api-simulators';
 import type {
   AccountingCustomer,
   AccountingInvoiceInput,
@@ -14,7 +10,8 @@ import type {
   AccountingTokens,
   ExpectedTotals,
 } from '../accounting/accounting-service';
-import { createVismaOAuth, createVismaService } from './visma';
+import { createVismaService } from './visma';
+import { createVismaOAuth } from './visma-oauth';
 
 export const TODAY = '2026-11-16';
 const REDIRECT_URI = 'http://127.0.0.1:4000/integrate/visma';

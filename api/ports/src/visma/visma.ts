@@ -1,6 +1,6 @@
+import type { AccountingSettings } from '@husrum/api-platform';
 import { fromOre, toOre } from '@husrum/format';
 import * as yup from 'yup';
-import type { AccountingSettings } from '../../platform/settings';
 import {
   AccountingRefusal,
   type AccountingService,
@@ -13,8 +13,6 @@ import { createVismaDrafts } from './visma-drafts';
 import { paidOreOf, paymentIdOf, toPayments } from './visma-invoice.mapping';
 import { createVismaInvoices } from './visma-invoices';
 import { createVismaMasterData } from './visma-master-data';
-
-export { createVismaOAuth } from './visma-oauth';
 
 const PARTIAL_PAYMENT = 1;
 const COMPLETE_PAYMENT = 2;

@@ -1,0 +1,121 @@
+export { type Clock, createClock, isAdjustable } from './clock';
+export { groupBy, splitIntoChunks, zip } from './collections';
+export { exitWithError, runCommand, withDatabase } from './command';
+export { insertRows, insertRowsReturningIds } from './db/bulk-insert';
+export { containsPattern } from './db/contains-pattern';
+export { actForAccount, type Database, type Tx } from './db/database';
+export { equalsAny } from './db/equals-any';
+export { naturalSortKey } from './db/natural-sort-key';
+export { column, paginate, swedishSortKey } from './db/paginate';
+export { paginateInMemory, paginateSorted } from './db/paginate-in-memory';
+export type { AccountColumn, Id, NullableTimestamp, Timestamp } from './db/platform.tables';
+export { prepareQuery } from './db/prepared-statements';
+export { requireRow } from './db/require-row';
+export { ROWS_PER_STATEMENT } from './db/rows-per-statement';
+export { startDatabase } from './db/start-database';
+export type { DB } from './db/tables';
+export { toReference } from './db/to-reference';
+export { withinDays } from './db/within-days';
+export { decryptText, encryptText } from './encryption';
+export { catalogue } from './errors/catalogue';
+export { errorCode } from './errors/error-code';
+export { invalidInput, orNotFound, Problem, problem } from './errors/problem';
+export { requireUnchanged } from './errors/require-unchanged';
+export { labelled, savedValues } from './errors/saved-values.rules';
+export { StartError } from './errors/start-error';
+export { isInlineType, sanitizeFileName, toDownloadName } from './file-name.rules';
+export { type FileTaskOptions, runFileTask } from './file-process/run-file-task';
+export {
+  type FileContent,
+  type FileStore,
+  type FileStream,
+  readContent,
+  readHead,
+  type StoredFile,
+} from './file-store';
+export { registerHealthChecks } from './health';
+export type {
+  Account,
+  ActorContext,
+  PublicContext,
+  RequestContext,
+  TransactionsContext,
+} from './http/context';
+export { formatCookie, readCookie } from './http/cookies';
+export { violates } from './http/database-problems';
+export { frameworkErrorOptions, registerErrorHandler } from './http/error-handler';
+export { registerFavicon } from './http/favicon';
+export { registerOpenApi } from './http/openapi';
+export { limitAnonymousCalls, rateLimitDefaults } from './http/rate-limits';
+export { registerRoute } from './http/register-route';
+export { requestId } from './http/request-id';
+export { lacksMembership, requireMembership } from './http/require-membership';
+export { requireRole } from './http/require-role';
+export { type FileResponse, NotModified } from './http/route-response';
+export { securityHeaders } from './http/security-headers';
+export {
+  type Answer,
+  type Input,
+  type Route,
+  serve,
+  servePublic,
+  serveReadOnly,
+  serveWithTransactions,
+  type Upload,
+} from './http/serve';
+export { type Claims, createSigner, createTokens, TOKEN_SECONDS, type Tokens } from './http/tokens';
+export { discardUnreadBodies } from './http/unread-body';
+export { MULTIPART_LIMITS, removeAbandonedUploads, uploadFolder, withUploadPath } from './http/upload';
+export { validateInput } from './http/validate';
+export { jobs } from './jobs';
+export { registerDevClock } from './jobs/dev-clock';
+export { drainJobs } from './jobs/drain';
+export { enqueueDailyJobs } from './jobs/enqueue-daily.store';
+export { ANALYZE_CHANGED_TABLES } from './jobs/housekeeping.jobs';
+export {
+  type Job,
+  type JobData,
+  type NonTransactionalJobContext,
+  nonTransactionalJob,
+  type TransactionalJobContext,
+  transactionalJob,
+} from './jobs/job';
+export { startJobs } from './jobs/runner';
+export { nextRunAt } from './jobs/schedule.rules';
+export { createLogger, loggerOptions } from './logger';
+export { escapeHtml } from './mail/escape-html';
+export { mailTexts } from './mail/mail.texts';
+export { renderMailBody } from './mail/render-mail-body';
+export { registerMetrics } from './metrics';
+export { type Attachment, createOutbox, DELIVER_MAIL, type Mail, type Outbox } from './outbox';
+export { A4, contentBottom, contentLeft, contentRight, contentWidth, envelopeWindowLeft } from './pdf/page';
+export { type PdfCanvas, pdfColors } from './pdf/pdf-canvas';
+export { type PdfDocument, renderPdf } from './pdf/render-pdf';
+export {
+  createFilesPrivately,
+  makePrivateFolder,
+  PRIVATE_FILE_MODE,
+  PRIVATE_FOLDER_MODE,
+} from './private-files';
+export { createToken, hashToken } from './secret-token';
+export type { ServerContext, ServerWithDatabase } from './server-context';
+export {
+  type AccountingSettings,
+  type FasdokSettings,
+  readSettings,
+  type S3Settings,
+  type Settings,
+  type StripeSettings,
+  type ZignedSettings,
+} from './settings';
+export { CSV_MIMETYPE, writeCsvFile } from './spreadsheet/csv';
+export { decodeText, readCsv } from './spreadsheet/read-csv';
+export type { DateCell, ReadCell } from './spreadsheet/read-sheet.types';
+export { readXlsx } from './spreadsheet/read-xlsx';
+export type { CellValue, ColumnKind, Sheet, SheetColumn, SheetRow } from './spreadsheet/sheet.types';
+export { SheetError } from './spreadsheet/sheet-error';
+export { createXlsx, writeXlsxFile, XLSX_MIMETYPE } from './spreadsheet/write-xlsx';
+export { type Asset, fileAsset, IMMUTABLE, sendAsset } from './web/assets';
+export { readPageScripts, readServedShell, registerShell } from './web/shell';
+export { uploadMissingShellAssets } from './web/stored-shell-assets';
+export { yieldToEventLoopBetween } from './yield-to-event-loop';

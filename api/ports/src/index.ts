@@ -1,0 +1,34 @@
+export {
+  type AccountingCompany,
+  type AccountingCustomer,
+  type AccountingCustomerInput,
+  type AccountingInvoice,
+  type AccountingInvoiceInput,
+  type AccountingInvoiceRow,
+  type AccountingOAuth,
+  type AccountingPayment,
+  AccountingRefusal,
+  type AccountingService,
+  type AccountingTokenSource,
+  type AccountingTokens,
+  type ExpectedTotals,
+  type KnownPayment,
+  type ListedInvoice,
+  type RefusalReason,
+} from './accounting/accounting-service';
+export { createFasdokService } from './fasdok/fasdok';
+export type { FasdokCase, FasdokService } from './fasdok/fasdok-service';
+export { openFileStore } from './files/open-file-store';
+export { createFortnoxService } from './fortnox/fortnox';
+export { createFortnoxOAuth } from './fortnox/fortnox-oauth';
+export { registerDevMail } from './mail/dev-mail';
+export { mailJobs as jobs } from './mail/mail.jobs';
+export { closeSmtp } from './mail/smtp';
+export type { PaymentProvider, ProviderState } from './payment/payment-provider';
+export { createStripeProvider, verifyStripeEvent } from './payment/stripe';
+export { ServiceError, type ServiceFailure } from './service-client';
+export type { ProviderAgreement, ProviderParticipant, SigningProvider } from './signing/signing-provider';
+export { createZignedProvider } from './signing/zigned';
+export { isZignedSignature, signZignedBody } from './signing/zigned-signature';
+export { createVismaService } from './visma/visma';
+export { createVismaOAuth } from './visma/visma-oauth';

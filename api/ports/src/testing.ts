@@ -1,0 +1,4 @@
+export { createFolderFileStore } from './files/folder-file-store';
+export { createS3FileStore } from './files/s3-file-store';
+export { mailJobs } from './mail/mail.jobs';
+export { connect } from './visma/visma.test-data';

@@ -1,0 +1,95 @@
+export { type Addon, toAddon } from './addon-rows.rules';
+export { adjustFee } from './adjust-fee.rules';
+export {
+  adjustAddonFee,
+  adjustVersions,
+  applyAdjustments,
+  changeAddonFee,
+  changesTerms,
+  countedAdjustments,
+  isAdjusted,
+  type ScheduledAdjustment,
+} from './adjusted-terms.rules';
+export {
+  compareRent,
+  type DifferenceRow,
+  differenceRows,
+  type LeaseTerms,
+  restoreFee,
+} from './adjustment-effect.rules';
+export { addonAgreedFrom, isRentAdjustable } from './agreed-from.rules';
+export { isPaidByAutogiro } from './autogiro.rules';
+export { earliestSelectableMonth, firstMonthToGenerate, type GenerateSettings } from './config-month.rules';
+export { reverseInvoice } from './credit.rules';
+export { dueDate, MIN_DAYS_WITHOUT_COMPANY } from './due-date.rules';
+export { isDwelling } from './dwelling.rules';
+export { type EditedRow, prorateEditedRow } from './edited-row.rules';
+export { formatPeriod } from './explanation.texts';
+export { planFinalBilling } from './final-billing.rules';
+export {
+  type ForecastInvoice,
+  type ForecastLease,
+  type ForecastSettings,
+  forecastLeaseInvoices,
+} from './forecast.rules';
+export { add, divide, fraction, multiply, negate, parseDecimal, roundHalfAwayFromZero } from './fraction';
+export { indexSupplement } from './index-clause.rules';
+export { intervalRent } from './interval-rent.rules';
+export {
+  type GiroNumbers,
+  hasGiro,
+  type InvoicingNumbers,
+  invoiceProblem,
+  settingsProblem,
+} from './invoice-problem.rules';
+export { invoiceProblemTexts } from './invoice-problem.texts';
+export { invoiceRemarks, type Remark } from './invoice-remarks.rules';
+export {
+  canCancel,
+  canCredit,
+  canMarkReady,
+  canSend,
+  deriveInvoiceStatus,
+  type InvoiceStage,
+  lockedAt,
+  stageAfterChange,
+  stageOnSubmit,
+} from './invoice-status.rules';
+export { invoiceTotals, rowNet } from './invoice-totals.rules';
+export { billedPeriodsAfterChange, periodAfterChange } from './lease-span-change.rules';
+export { archiveCutoff, hasDays, leaseState } from './lease-state.rules';
+export { comingRunDate, nextInvoice, nextInvoiceMonth } from './next-invoice.rules';
+export {
+  amountsForDays,
+  type CreditAmounts,
+  type CreditableInvoice,
+  findCreditExcess,
+  isCreditable,
+  type PartialCredit,
+  planPartialCredit,
+  remainingAmounts,
+  remainingNet,
+  settlePartialCredit,
+} from './partial-credit.rules';
+export {
+  allocatePayment,
+  applyPayment,
+  type OpenInvoice,
+  paymentLeft,
+  splitAllocationsByPayment,
+} from './payment.rules';
+export { countDays, intersect, overlaps, type Period, type Span, subtractPeriods } from './period';
+export {
+  firstInvoiceMonth,
+  nextMonthAfterManualInvoice,
+  nextMonthOnReactivation,
+  periodToBillFrom,
+} from './period-grid.rules';
+export { calculateInvoiceFee, type PlannedRow, planInvoice, type TaxedVersion } from './plan-invoice.rules';
+export { dueMonths, firstMonthNotIn, planLeaseRun, type RunSettings } from './plan-run.rules';
+export { planQuarterBridge } from './quarter-bridge.rules';
+export { invoiceOcr, invoiceReference } from './reference.rules';
+export { type AreaVersion, intervalRentOn, type RentVersion, versionOn } from './rent-rows.rules';
+export { isSentAsPlanned, plannedSendDate } from './send-date.rules';
+export { averagePricePerM2, lastTwelveMonths, monthlyIncome, type RecurringIncome } from './statistics.rules';
+export { lastBillableDay, splitUnbilledPeriod } from './unbilled-period.rules';
