@@ -1,5 +1,5 @@
+import { serve } from '@husrum/api-platform';
 import { addressCalls } from '@husrum/contract/address';
-import { serve } from '../platform/http';
 import { createAddress } from './create-address';
 import { makePrimaryAddress } from './make-primary-address';
 import { removeAddress } from './remove-address';

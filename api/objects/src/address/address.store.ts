@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { Address, AddressType } from '@husrum/contract/address';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 export interface AddressFields {
   address: string;

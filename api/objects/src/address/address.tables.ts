@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { AddressType } from '@husrum/contract/address';
 import type { Generated } from 'kysely';
-import type { AccountColumn, Id, Timestamp } from '../platform/db/platform.tables';
 
 export interface AddressTables {
   address: {
@@ -15,4 +15,8 @@ export interface AddressTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends AddressTables {}
 }

@@ -1,8 +1,7 @@
+import { createLeaseFixture, testAddress } from '@husrum/api-leases/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { addressCalls } from '@husrum/contract/address';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { makeAccount, testServer } from '../../test/kit';
-import { createLeaseFixture } from '../lease/lease.test-data';
-import { testAddress } from '../tenant/tenant.test-data';
 
 const app = testServer();
 

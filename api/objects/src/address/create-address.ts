@@ -1,8 +1,6 @@
+import { invalidInput, type RequestContext, requireRow } from '@husrum/api-platform';
 import { type Address, type addressCalls, addressTypeLabel } from '@husrum/contract/address';
 import type { BodyOf } from '@husrum/contract/core';
-import { requireRow } from '../platform/db';
-import { invalidInput } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { insertAddress, listAddresses } from './address.store';
 import { addressTexts } from './address.texts';
 

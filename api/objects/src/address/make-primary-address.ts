@@ -1,7 +1,5 @@
+import { invalidInput, orNotFound, type RequestContext, requireRow, type Tx } from '@husrum/api-platform';
 import type { Address } from '@husrum/contract/address';
-import { requireRow, type Tx } from '../platform/db';
-import { invalidInput, orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { findAddress, listAddresses, swapPrimaryAddress } from './address.store';
 import { addressTexts } from './address.texts';
 

@@ -1,7 +1,6 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { addressCalls } from '@husrum/contract/address';
 import type { ResponseOf } from '@husrum/contract/core';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { deleteAddress, findAddress } from './address.store';
 import { addressTexts } from './address.texts';
 

@@ -1,7 +1,6 @@
+import { orNotFound, type RequestContext, requireUnchanged, savedValues } from '@husrum/api-platform';
 import type { Address, addressCalls } from '@husrum/contract/address';
 import type { BodyOf } from '@husrum/contract/core';
-import { orNotFound, requireUnchanged, savedValues } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { lockAddress, saveAddress } from './address.store';
 
 export const updateAddress = async (

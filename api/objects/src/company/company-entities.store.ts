@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 export const listEntityIdsOfCompany = async (tx: Tx, companyId: number): Promise<number[]> => {
   const rows = await tx.selectFrom('entity').select('id').where('company_id', '=', companyId).execute();

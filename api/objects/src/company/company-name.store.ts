@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 
 /** The companies with their names, by name. */
 export const listCompanyNames = async (

@@ -1,5 +1,5 @@
+import { type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { companyCalls } from '@husrum/contract/company';
-import { type Route, serve, serveReadOnly } from '../platform/http';
 import { listCompanies } from './company.store';
 import { companyTexts } from './company.texts';
 import { createCompany } from './create-company';

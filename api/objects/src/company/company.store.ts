@@ -1,10 +1,14 @@
+import {
+  column,
+  containsPattern,
+  naturalSortKey,
+  paginate,
+  type RequestContext,
+  type Tx,
+} from '@husrum/api-platform';
 import type { CompanyInput, companyCalls, InvoicingConfig } from '@husrum/contract/company';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import { sql } from 'kysely';
-import { column, paginate, type Tx } from '../platform/db';
-import { containsPattern } from '../platform/db/contains-pattern';
-import { naturalSortKey } from '../platform/db/natural-sort-key';
-import type { RequestContext } from '../platform/http';
 import type { InvoicingConfigValues } from './company.rules';
 
 type CompanyPage = ResponseOf<typeof companyCalls.list>;

@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
 import type { Generated } from 'kysely';
-import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 export interface CompanyTables {
   company: {
@@ -46,4 +46,8 @@ export interface CompanyTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends CompanyTables {}
 }

@@ -1,6 +1,6 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
-import { makeAccount, testServer } from '../../test/kit';
 import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { makeCompanyInput, makeOrganisationNumber } from './company.test-data';
 

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
+import { firstMonthNotIn } from '@husrum/api-rent';
 import { type Month, startOfMonth } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { firstMonthNotIn } from '../rent/plan-run.rules';
 
 /** The months for which the company's runs have created all invoices. */
 export const loadCompletedMonths = async (tx: Tx, companyId: number): Promise<ReadonlySet<string>> => {

@@ -1,6 +1,5 @@
+import { invalidInput, type RequestContext } from '@husrum/api-platform';
 import type { CompanyInput } from '@husrum/contract/company';
-import { invalidInput } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { validateCompany } from './company.rules';
 import { insertCompany } from './company.store';
 import { findNumberError } from './find-number-error';

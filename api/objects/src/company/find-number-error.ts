@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 import { findCompanyByNumber, lockCompanyNumbers } from './company.store';
 import { companyTexts } from './company.texts';
 

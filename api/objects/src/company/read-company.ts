@@ -1,8 +1,7 @@
+import { orNotFound, type Tx } from '@husrum/api-platform';
 import type { Company, InvoicingConfig } from '@husrum/contract/company';
 import { PAGE_SIZE } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
 import { findCompany, findInvoicingConfig } from './company.store';
 import { companyTexts } from './company.texts';
 import { hasInspections, hasLeases, listTopLevelEntities } from './company-entities.store';

@@ -1,6 +1,5 @@
+import { orNotFound, problem, type Tx } from '@husrum/api-platform';
 import { detachFiles } from '../file/file.store';
-import type { Tx } from '../platform/db';
-import { orNotFound, problem } from '../platform/errors';
 import { deleteCompany, lockCompany } from './company.store';
 import { companyTexts } from './company.texts';
 import {

@@ -1,7 +1,12 @@
+import {
+  invalidInput,
+  orNotFound,
+  type RequestContext,
+  requireUnchanged,
+  savedValues,
+} from '@husrum/api-platform';
 import type { companyCalls } from '@husrum/contract/company';
 import type { BodyOf } from '@husrum/contract/core';
-import { invalidInput, orNotFound, requireUnchanged, savedValues } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { validateCompany } from './company.rules';
 import { lockCompany, saveCompany } from './company.store';
 import { findNumberError } from './find-number-error';

@@ -1,8 +1,7 @@
+import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
+import type { AreaVersion } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { groupBy } from '../platform/collections';
-import { equalsAny, type Tx } from '../platform/db';
-import type { AreaVersion } from '../rent/rent-rows.rules';
 
 /** The areas of objects by the object's id, oldest first. Without `entityIds`, those of all objects of the business. */
 export const loadAreasByEntity = async (

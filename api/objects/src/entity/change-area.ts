@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
 import { deleteAreaVersionsFrom, insertAreaVersion, listAreaVersions } from './area-version.store';
 
 const toNumber = (area: unknown): number | null =>

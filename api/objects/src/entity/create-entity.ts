@@ -1,5 +1,5 @@
+import type { RequestContext } from '@husrum/api-platform';
 import type { EntityInput } from '@husrum/contract/entity';
-import type { RequestContext } from '../platform/http';
 import { changeAreaFrom } from './change-area';
 import { insertEntity } from './entity.store';
 import { requireEntityType, toEntityValues } from './entity-values';

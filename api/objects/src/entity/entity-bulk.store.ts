@@ -1,7 +1,5 @@
+import { equalsAny, insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
-import { equalsAny } from '../platform/db/equals-any';
 import type { EntityValues } from './entity.store';
 
 /** Inserts many objects with their areas, and returns their ids in the same order. */

@@ -1,6 +1,6 @@
+import { labelled, savedValues } from '@husrum/api-platform';
 import { paymentIntervalLabel } from '@husrum/contract/lease';
 import { formatKronor } from '@husrum/format';
-import { labelled, savedValues } from '../platform/errors';
 
 interface WithFields {
   readonly fields: object;

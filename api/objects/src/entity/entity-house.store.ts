@@ -1,6 +1,6 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { NamedEntity } from '@husrum/contract/entity';
 import { sql } from 'kysely';
-import { equalsAny, type Tx } from '../platform/db';
 
 /**
  * SQL: the name of the house of the object whose id the column contains: `entityHouse('lease.entity_id')`. The house is the

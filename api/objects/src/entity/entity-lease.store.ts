@@ -1,7 +1,7 @@
+import type { Tx } from '@husrum/api-platform';
+import { intervalRent } from '@husrum/api-rent';
 import type { Entity } from '@husrum/contract/entity';
 import { fromOre } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { intervalRent } from '../rent/interval-rent.rules';
 import { leaseState } from './rental-status.store';
 
 /** The leases of the object, the latest start first. `total` is the rent per interval in kronor. */

@@ -1,10 +1,15 @@
+import {
+  column,
+  equalsAny,
+  paginate,
+  prepareQuery,
+  type RequestContext,
+  swedishSortKey,
+  type Tx,
+} from '@husrum/api-platform';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { EntityRow, entityCalls } from '@husrum/contract/entity';
 import { sql } from 'kysely';
-import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
-import { prepareQuery } from '../platform/db/prepared-statements';
-import type { RequestContext } from '../platform/http';
 import { entityHouse } from './entity-house.store';
 import { entityNameMatchOrder, hasEntityName } from './entity-name.store';
 import { freeFrom, isRented, isToLet, letFrom, statusSortKey } from './rental-status.store';

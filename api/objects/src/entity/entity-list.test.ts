@@ -1,6 +1,6 @@
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import type { QueryInput } from '@husrum/contract/core';
 import { entityCalls } from '@husrum/contract/entity';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createPortfolioFactory, ENTITY_TYPE_ID } from './entity.test-data';
 
 const app = testServer();

@@ -1,5 +1,5 @@
+import { containsPattern } from '@husrum/api-platform';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { containsPattern } from '../platform/db/contains-pattern';
 import { matchesDocument, matchesWholeWords } from '../search/matching-documents.store';
 
 /**

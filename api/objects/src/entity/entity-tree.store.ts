@@ -1,7 +1,6 @@
+import { containsPattern, equalsAny, type Tx } from '@husrum/api-platform';
 import { type EntityKind, MAX_TREE_HITS, type TreeNode } from '@husrum/contract/entity';
 import { type Expression, sql } from 'kysely';
-import { equalsAny, type Tx } from '../platform/db';
-import { containsPattern } from '../platform/db/contains-pattern';
 import { hasEntityName } from './entity-name.store';
 import { isVacantInBulk } from './rental-status.store';
 

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { EntityType } from '@husrum/contract/entity';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../platform/db';
 import type { EntityTables } from './entity.tables';
 
 const toEntityType = ({

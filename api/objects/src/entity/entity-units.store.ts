@@ -1,7 +1,7 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { EntityKind } from '@husrum/contract/entity';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { sql } from 'kysely';
-import { equalsAny, type Tx } from '../platform/db';
 import type { FieldValues } from './entity.tables';
 import { leaseState } from './rental-status.store';
 

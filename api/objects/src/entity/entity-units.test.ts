@@ -1,5 +1,5 @@
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { entityCalls } from '@husrum/contract/entity';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createPortfolioFactory, ENTITY_TYPE_ID } from './entity.test-data';
 
 const app = testServer();

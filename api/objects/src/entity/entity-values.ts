@@ -1,7 +1,5 @@
+import { invalidInput, type Tx, validateInput } from '@husrum/api-platform';
 import { type EntityInput, type EntityType, entityInputForType } from '@husrum/contract/entity';
-import type { Tx } from '../platform/db';
-import { invalidInput } from '../platform/errors';
-import { validateInput } from '../platform/http/validate';
 import type { EntityValues } from './entity.store';
 import { entityTexts } from './entity.texts';
 import { findEntityType } from './entity-type.store';

@@ -1,5 +1,5 @@
+import { type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { entityCalls } from '@husrum/contract/entity';
-import { type Route, serve, serveReadOnly } from '../platform/http';
 import { createEntity } from './create-entity';
 import { entityTexts } from './entity.texts';
 import { listEntities } from './entity-list.store';

@@ -1,6 +1,6 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { EntityInput } from '@husrum/contract/entity';
 import { sql } from 'kysely';
-import { equalsAny, type Tx } from '../platform/db';
 
 /** The columns of an object, after validation. */
 export interface EntityValues extends Omit<EntityInput, 'company_id' | 'fields'> {

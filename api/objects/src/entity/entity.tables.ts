@@ -1,8 +1,8 @@
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { TaxRate } from '@husrum/contract/core';
 import type { EntityKind, TypeField } from '@husrum/contract/entity';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 /** The values of the fields that only the object's type has, by key. */
 export type FieldValues = Record<string, string | number | boolean | null>;
@@ -61,4 +61,8 @@ export interface EntityTables {
     area: ColumnType<string | null, number | string | null, number | string | null>;
     created_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends EntityTables {}
 }

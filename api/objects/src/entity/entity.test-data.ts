@@ -1,6 +1,6 @@
+import type { TestAccount, TestServer } from '@husrum/api-testing';
 import { type Company, companyCalls } from '@husrum/contract/company';
 import { type Entity, type EntityInput, entityCalls } from '@husrum/contract/entity';
-import type { TestAccount, TestServer } from '../../test/kit';
 import { makeCompanyInput, makeOrganisationNumber } from '../company/company.test-data';
 
 export const ENTITY_TYPE_ID = {

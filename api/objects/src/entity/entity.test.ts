@@ -1,6 +1,5 @@
+import { callDuringTransaction, makeAccount, testServer } from '@husrum/api-testing';
 import { entityCalls } from '@husrum/contract/entity';
-import { callDuringTransaction } from '../../test/during-transaction';
-import { makeAccount, testServer } from '../../test/kit';
 import { createEntity } from './create-entity';
 import { createPortfolioFactory, ENTITY_TYPE_ID, makeEntityInput } from './entity.test-data';
 

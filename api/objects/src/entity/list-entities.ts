@@ -1,7 +1,6 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import { type EntityRow, type entityCalls, isEntityKind } from '@husrum/contract/entity';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { findEntity } from './entity.store';
 import { listEntities } from './entity-list.store';
 import { listEntityTypes } from './entity-type.store';

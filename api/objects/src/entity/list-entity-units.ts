@@ -1,9 +1,7 @@
+import { groupBy, orNotFound, type RequestContext } from '@husrum/api-platform';
+import { intervalRent } from '@husrum/api-rent';
 import type { EntityUnit } from '@husrum/contract/entity';
 import { fromOre } from '@husrum/format';
-import { groupBy } from '../platform/collections';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { intervalRent } from '../rent/interval-rent.rules';
 import { findEntity } from './entity.store';
 import { findFloor, findOccupancy } from './entity-units.rules';
 import { listCurrentAndComingLeases, listUnits } from './entity-units.store';

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { QueryOf } from '@husrum/contract/core';
 import type { entityCalls, TreeNode } from '@husrum/contract/entity';
-import type { Tx } from '../platform/db';
 import {
   findTreeEntity,
   listTreeChildren,

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import { addDays, type LocalDate, latestDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /**
  * The default first day of a new area (docs/domain-rules.md, D-8, D-15). For an object with a current or coming lease with

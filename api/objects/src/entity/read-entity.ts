@@ -1,7 +1,6 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { Entity } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { toAreaHistory } from './area-history.rules';
 import { listAreaVersions } from './area-version.store';
 import { countInspections, findEntity, findEntityPath } from './entity.store';

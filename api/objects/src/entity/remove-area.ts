@@ -1,5 +1,4 @@
-import type { Tx } from '../platform/db';
-import { orNotFound, problem } from '../platform/errors';
+import { orNotFound, problem, type Tx } from '@husrum/api-platform';
 import { deleteAreaVersion, listAreaVersions } from './area-version.store';
 import { entityTexts } from './entity.texts';
 

@@ -1,7 +1,6 @@
+import { invalidInput, orNotFound, type Tx } from '@husrum/api-platform';
 import type { EntityInput, EntityType } from '@husrum/contract/entity';
 import { lockCompany } from '../company/company.store';
-import type { Tx } from '../platform/db';
-import { invalidInput, orNotFound } from '../platform/errors';
 import { validateParent } from './entity.rules';
 import { lockEntity } from './entity.store';
 import { entityTexts } from './entity.texts';

@@ -1,8 +1,7 @@
+import { invalidInput, orNotFound, type RequestContext, requireUnchanged } from '@husrum/api-platform';
 import { type BodyOf, MAX_RENT_SEK } from '@husrum/contract/core';
 import { type entityCalls, tooHighRentText } from '@husrum/contract/entity';
 import { earliestDate, type LocalDate } from '@husrum/format';
-import { invalidInput, orNotFound, requireUnchanged } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { changeAreaFrom, isSameArea } from './change-area';
 import { validateOwnParent, validateTypeChange } from './entity.rules';
 import {

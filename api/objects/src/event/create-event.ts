@@ -1,8 +1,7 @@
+import { type RequestContext, requireRow } from '@husrum/api-platform';
+import { readUserName } from '@husrum/api-settings';
 import type { BodyOf } from '@husrum/contract/core';
 import type { EventRow, eventCalls } from '@husrum/contract/event';
-import { requireRow } from '../platform/db';
-import type { RequestContext } from '../platform/http';
-import { readUserName } from '../session/user.store';
 import { happenedAt } from './event.rules';
 import { insertEvent } from './event.store';
 import { requireUnlockedOwner } from './event-lock.store';

@@ -1,7 +1,6 @@
+import { problem, type Tx } from '@husrum/api-platform';
 import type { EventOwner } from '@husrum/contract/event';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
 import { eventTexts } from './event.texts';
 
 /** Throws 409 if the owner is a lease that has ended: its events must not change any more. An object is never locked. */

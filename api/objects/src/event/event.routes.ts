@@ -1,7 +1,5 @@
+import { problem, type Route, requireRow, serve } from '@husrum/api-platform';
 import { eventCalls, isEventOwner } from '@husrum/contract/event';
-import { requireRow } from '../platform/db';
-import { problem } from '../platform/errors';
-import { type Route, serve } from '../platform/http';
 import { createEvent } from './create-event';
 import { deleteEvent, listEventsOfOwner } from './event.store';
 import { eventTexts } from './event.texts';

@@ -1,10 +1,8 @@
+import { column, type DB, paginate, type RequestContext, type Tx } from '@husrum/api-platform';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { EventOwner, EventRow, eventCalls } from '@husrum/contract/event';
 import { toUnixSeconds } from '@husrum/format';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { column, paginate, type Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
-import type { RequestContext } from '../platform/http';
 
 export interface EventOwnerRef {
   type: EventOwner;

@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { EventType } from '@husrum/contract/event';
 import type { ColumnType } from 'kysely';
-import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 export interface EventTables {
   event: {
@@ -19,4 +19,8 @@ export interface EventTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends EventTables {}
 }

@@ -1,9 +1,9 @@
+import { createLeaseFixture } from '@husrum/api-leases/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { entityCalls } from '@husrum/contract/entity';
 import { eventCalls } from '@husrum/contract/event';
 import { leaseCalls } from '@husrum/contract/lease';
-import { makeAccount, testServer } from '../../test/kit';
 import { ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
 

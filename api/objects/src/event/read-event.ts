@@ -1,6 +1,5 @@
+import { orNotFound, type Tx } from '@husrum/api-platform';
 import type { EventRow } from '@husrum/contract/event';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
 import { loadEventRows } from './event.store';
 
 export const readEvent = async (tx: Tx, id: number): Promise<EventRow> => {

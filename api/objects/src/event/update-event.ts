@@ -1,8 +1,13 @@
+import {
+  labelled,
+  orNotFound,
+  type RequestContext,
+  requireUnchanged,
+  savedValues,
+} from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import { type EventRow, type eventCalls, eventTypeLabel } from '@husrum/contract/event';
 import { toUnixSeconds } from '@husrum/format';
-import { labelled, orNotFound, requireUnchanged, savedValues } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { happenedAt } from './event.rules';
 import { lockEvent, updateEvent as saveEvent } from './event.store';
 import { requireUnlockedEvent } from './event-lock.store';

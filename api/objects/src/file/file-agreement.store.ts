@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 
 /** The agreement whose document is the file, if any. */
 export const findAgreementOfFile = (tx: Tx, fileId: number) =>

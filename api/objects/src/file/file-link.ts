@@ -1,9 +1,14 @@
+import {
+  type FileResponse,
+  isInlineType,
+  orNotFound,
+  type PublicContext,
+  type RequestContext,
+  toDownloadName,
+} from '@husrum/api-platform';
 import { buildPath } from '@husrum/contract/core';
 import { fileCalls } from '@husrum/contract/file';
-import { orNotFound } from '../platform/errors';
-import type { FileResponse, PublicContext, RequestContext } from '../platform/http';
 import { findFile } from './file.store';
-import { isInlineType, toDownloadName } from './file-name.rules';
 
 const TOKEN_PURPOSE = 'file';
 const LINK_TTL_SECONDS = 5 * 60;

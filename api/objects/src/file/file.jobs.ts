@@ -1,4 +1,4 @@
-import { type Job, type JobData, nonTransactionalJob } from '../platform/jobs/job';
+import { type Job, type JobData, nonTransactionalJob } from '@husrum/api-platform';
 import { findReferencedKeys } from './file.store';
 
 export const DELETE_STORED_FILES = 'file.erase';

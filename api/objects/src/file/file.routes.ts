@@ -1,7 +1,13 @@
+import {
+  orNotFound,
+  problem,
+  type Route,
+  requireRow,
+  serve,
+  servePublic,
+  serveWithTransactions,
+} from '@husrum/api-platform';
 import { fileCalls, isFileOwner } from '@husrum/contract/file';
-import { requireRow } from '../platform/db';
-import { orNotFound, problem } from '../platform/errors';
-import { type Route, serve, servePublic, serveWithTransactions } from '../platform/http';
 import { listFiles, listFilesOfOwner, loadFileRows, saveFileNotice } from './file.store';
 import { fileTexts } from './file.texts';
 import { createFileLink, openFileLink } from './file-link';

@@ -1,12 +1,16 @@
+import {
+  column,
+  containsPattern,
+  type DB,
+  naturalSortKey,
+  paginate,
+  type RequestContext,
+  type Tx,
+  toReference,
+} from '@husrum/api-platform';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { FileOwner, FileRow, fileCalls } from '@husrum/contract/file';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
-import { column, paginate, type Tx } from '../platform/db';
-import { containsPattern } from '../platform/db/contains-pattern';
-import { naturalSortKey } from '../platform/db/natural-sort-key';
-import type { DB } from '../platform/db/tables';
-import { toReference } from '../platform/db/to-reference';
-import type { RequestContext } from '../platform/http';
 import { toFileOwnerLink } from './file-owner-link';
 
 type Query = QueryOf<typeof fileCalls.list>;

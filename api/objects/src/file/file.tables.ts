@@ -1,5 +1,5 @@
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { FileOwner } from '@husrum/contract/file';
-import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 export interface FileTables {
   file: {
@@ -26,4 +26,8 @@ export interface FileTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends FileTables {}
 }

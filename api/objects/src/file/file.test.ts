@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { uploadFolder } from '@husrum/api-platform';
+import { runNextJob } from '@husrum/api-platform/testing';
+import { expectOthersAnswered, makeAccount, pauseFileStore, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { fileCalls } from '@husrum/contract/file';
-import { makeAccount, testServer } from '../../test/kit';
-import { expectOthersAnswered, pauseFileStore } from '../../test/pause-file-store';
 import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { uploadFolder } from '../platform/http/upload';
-import { runNextJob } from '../platform/jobs/run-job';
 import { fileJobs } from './file.jobs';
 import { STORAGE_QUOTA_BYTES } from './storage-quota.rules';
 

@@ -1,5 +1,4 @@
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { DELETE_STORED_FILES } from './file.jobs';
 import { deleteFile, lockFile } from './file.store';
 import { fileTexts } from './file.texts';

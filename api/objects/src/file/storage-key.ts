@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ActorContext } from '../platform/http';
+import type { ActorContext } from '@husrum/api-platform';
 import { DELETE_STORED_FILES } from './file.jobs';
 
 /** So long after a key was reserved, the row of its file has been inserted, or the upload has failed. */

@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** The total size in bytes of the files of the transaction's business. Row-level security hides those of other businesses. */
 export const sumFileBytes = async (tx: Tx): Promise<number> => {

@@ -1,5 +1,4 @@
-import type { Tx } from '../platform/db';
-import { invalidInput } from '../platform/errors';
+import { invalidInput, type Tx } from '@husrum/api-platform';
 import { fileTexts } from './file.texts';
 import { fitsInStorage } from './storage-quota.rules';
 import { sumFileBytes } from './storage-quota.store';

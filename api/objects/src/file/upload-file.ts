@@ -1,13 +1,19 @@
+import {
+  type ActorContext,
+  invalidInput,
+  orNotFound,
+  type RequestContext,
+  readHead,
+  requireRow,
+  sanitizeFileName,
+  type TransactionsContext,
+  type Upload,
+} from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import { type FileRow, type fileCalls, findFileProblem, mimetypeOf } from '@husrum/contract/file';
-import { requireRow } from '../platform/db';
-import { invalidInput, orNotFound } from '../platform/errors';
-import { readHead } from '../platform/file-store';
-import type { ActorContext, RequestContext, TransactionsContext, Upload } from '../platform/http';
 import { insertFile, loadFileRows } from './file.store';
 import { fileTexts } from './file.texts';
 import { beginsAsPdf, PDF_HEAD_BYTES } from './file-content.rules';
-import { sanitizeFileName } from './file-name.rules';
 import { createStorageKey, reserveStorageKeys } from './storage-key';
 import { requireStorage } from './storage-quota';
 import { lockStorage } from './storage-quota.store';

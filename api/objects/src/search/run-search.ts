@@ -1,7 +1,7 @@
+import type { RequestContext } from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
 import type { SearchHit, SearchIndex, searchCalls } from '@husrum/contract/search';
-import type { RequestContext } from '../platform/http';
 import { type Hit, type SearchResult, searchBySimilarity, searchByWords } from './search.store';
 import { addHouseToHit } from './search-house.rules';
 import { searchInvoices } from './search-invoices.store';

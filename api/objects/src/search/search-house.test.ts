@@ -1,3 +1,5 @@
+import { createLeaseFixture, makeLeaseInput, makeTenantInput } from '@husrum/api-leases/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
@@ -6,10 +8,7 @@ import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { searchCalls } from '@husrum/contract/search';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { makeAccount, testServer } from '../../test/kit';
 import { ENTITY_TYPE_ID, makeEntityInput } from '../entity/entity.test-data';
-import { createLeaseFixture, makeLeaseInput } from '../lease/lease.test-data';
-import { makeTenantInput } from '../tenant/tenant.test-data';
 
 const app = testServer();
 

@@ -1,7 +1,7 @@
+import type { Tx } from '@husrum/api-platform';
 import { type InvoiceStatus, invoiceStatusLabel } from '@husrum/contract/invoice';
 import { formatEntityName, type LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 import type { Hit } from './search.store';
 
 /** Ranks an invoice before other documents with the same number: an OCR number and a reference belong to one invoice. */

@@ -1,8 +1,8 @@
+import type { Tx } from '@husrum/api-platform';
+import { leaseState } from '@husrum/api-rent';
 import { describeLeaseState, type NoticeType } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { leaseState } from '../rent/lease-state.rules';
 
 interface TerminatedLease {
   id: number;

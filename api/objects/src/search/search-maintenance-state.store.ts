@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import { type MaintenanceStatus, maintenanceStatusLabel } from '@husrum/contract/maintenance';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 import type { Hit } from './search.store';
 
 interface MaintenanceState {

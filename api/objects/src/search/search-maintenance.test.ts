@@ -1,9 +1,9 @@
+import { createMaintenanceFixture } from '@husrum/api-maintenance/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { searchCalls } from '@husrum/contract/search';
 import { toUnixSeconds } from '@husrum/format';
-import { makeAccount, testServer } from '../../test/kit';
-import { createMaintenanceFixture } from '../maintenance/maintenance.test-data';
 
 const app = testServer();
 const setup = async () => {

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { SearchIndex } from '@husrum/contract/search';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../platform/db';
 import type { TypoQuery } from './search-query.rules';
 
 /** Matches are counted up to this number. */

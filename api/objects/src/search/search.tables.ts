@@ -1,6 +1,6 @@
+import type { AccountColumn } from '@husrum/api-platform';
 import type { SearchIndex } from '@husrum/contract/search';
 import type { GeneratedAlways } from 'kysely';
-import type { AccountColumn } from '../platform/db';
 
 export interface SearchTables {
   /** One row for each thing that the search finds. Written by triggers only. */
@@ -32,4 +32,8 @@ export interface SearchTables {
      */
     tsv: GeneratedAlways<string>;
   };
+}
+
+declare global {
+  interface DatabaseTables extends SearchTables {}
 }

@@ -1,9 +1,9 @@
+import { createLeaseFixture } from '@husrum/api-leases/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { leaseCalls } from '@husrum/contract/lease';
 import { searchCalls } from '@husrum/contract/search';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
 const setup = async () => {

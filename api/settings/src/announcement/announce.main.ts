@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
+import { runCommand, StartError, withDatabase } from '@husrum/api-platform';
 import { announcementInput } from '@husrum/contract/announcement';
 import { ValidationError } from 'yup';
-import { runCommand, withDatabase } from '../platform/command';
-import { StartError } from '../platform/errors';
 import { defaultEndDay } from './announcement.rules';
 import { insertAnnouncement } from './announcement.store';
 

@@ -1,5 +1,5 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { announcementCalls } from '@husrum/contract/announcement';
-import { type Route, serve } from '../platform/http';
 import { createAnnouncement, listAllAnnouncements, removeAnnouncement } from './manage-announcements';
 import { dismissAnnouncement, listMyAnnouncements, markAnnouncementSeen } from './my-announcements';
 

@@ -1,7 +1,7 @@
+import type { Tx } from '@husrum/api-platform';
 import type { AnnouncementAudience, AnnouncementRow, announcementCalls } from '@husrum/contract/announcement';
 import type { BodyOf } from '@husrum/contract/core';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
 
 /** Today's announcements for the audiences, without those that the user has dismissed, newest first. */
 export const listAnnouncements = (

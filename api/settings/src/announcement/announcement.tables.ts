@@ -1,7 +1,7 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { AnnouncementAudience, announcementCalls } from '@husrum/contract/announcement';
 import type { BodyOf } from '@husrum/contract/core';
 import type { Generated } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
 
 export interface AnnouncementTables {
   announcement: {
@@ -25,4 +25,8 @@ export interface AnnouncementTables {
     dismissed_at: NullableTimestamp;
     created_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends AnnouncementTables {}
 }

@@ -1,6 +1,6 @@
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { announcementCalls } from '@husrum/contract/announcement';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { setDeveloper } from '../release/developer.store';
+import { setDeveloper } from '../user/developer.store';
 import { insertAnnouncement } from './announcement.store';
 
 const app = testServer();

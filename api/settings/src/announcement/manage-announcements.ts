@@ -1,9 +1,7 @@
+import { column, orNotFound, paginate, problem, type RequestContext } from '@husrum/api-platform';
 import type { AnnouncementRow, announcementCalls } from '@husrum/contract/announcement';
 import type { BodyOf, Page, QueryOf } from '@husrum/contract/core';
-import { column, paginate } from '../platform/db';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { requireDeveloperTx } from '../release/developer.store';
+import { requireDeveloperTx } from '../user/developer.store';
 import { deleteAnnouncement, insertAnnouncement, listAnnouncementRows } from './announcement.store';
 import { announcementTexts } from './announcement.texts';
 

@@ -1,7 +1,6 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { announcementCalls } from '@husrum/contract/announcement';
 import type { ResponseOf } from '@husrum/contract/core';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { toMembership } from '../session/membership.rules';
 import { requireUser } from '../session/profile';
 import { listAudiences } from './announcement.rules';

@@ -1,5 +1,5 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { helpCalls } from '@husrum/contract/help';
-import { type Route, serve } from '../platform/http';
 import { sendHelpRequest } from './send-help-request';
 
 export const helpRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { helpCalls } from '@husrum/contract/help';
-import { makeAccount, testServer } from '../../test/kit';
 
 const app = testServer();
 const question = {

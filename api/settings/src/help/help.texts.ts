@@ -1,7 +1,6 @@
+import { type Mail, renderMailBody } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { helpCalls } from '@husrum/contract/help';
-import type { Mail } from '../platform/outbox';
-import { renderMailBody } from '../ports/mail/render-mail-body';
 
 interface Sender {
   name: string;

@@ -1,6 +1,6 @@
+import type { RequestContext } from '@husrum/api-platform';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { helpCalls } from '@husrum/contract/help';
-import type { RequestContext } from '../platform/http';
 import { requireUser } from '../session/profile';
 import { helpMail, helpTexts } from './help.texts';
 

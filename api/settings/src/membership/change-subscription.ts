@@ -1,8 +1,6 @@
+import { problem, type TransactionsContext } from '@husrum/api-platform';
+import { createStripeProvider, type PaymentProvider } from '@husrum/api-ports';
 import { dateInSweden } from '@husrum/format';
-import { problem } from '../platform/errors';
-import type { TransactionsContext } from '../platform/http';
-import type { PaymentProvider } from '../ports/payment/payment-provider';
-import { createStripeProvider } from '../ports/payment/stripe';
 import { isSubscriptionOpen } from './membership.rules';
 import { type Membership, readMembership } from './membership.store';
 import { membershipTexts } from './membership.texts';

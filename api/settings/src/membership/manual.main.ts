@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand, withDatabase } from '../platform/command';
-import { StartError } from '../platform/errors';
+import { runCommand, StartError, withDatabase } from '@husrum/api-platform';
 import { setManualMembership } from './set-manual-membership';
 
 /** `name@company.se` makes the subscription of that user's business a manual one, not handled by Stripe. `--revoke` undoes that. */

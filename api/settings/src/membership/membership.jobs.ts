@@ -1,14 +1,14 @@
-import { routes } from '@husrum/contract/routes';
-import { daysBetween } from '@husrum/format';
-import { notifyUser } from '../notification/notification.store';
-import { takeNewSubjects } from '../notification/notified-subject.store';
 import {
   type Job,
   nonTransactionalJob,
   type TransactionalJobContext,
   transactionalJob,
-} from '../platform/jobs/job';
-import { createStripeProvider } from '../ports/payment/stripe';
+} from '@husrum/api-platform';
+import { createStripeProvider } from '@husrum/api-ports';
+import { routes } from '@husrum/contract/routes';
+import { daysBetween } from '@husrum/format';
+import { notifyUser } from '../notification/notification.store';
+import { takeNewSubjects } from '../notification/notified-subject.store';
 import { findTrialReminder } from './membership.rules';
 import { enqueueMembershipJobs, listAdministrators, readMembership } from './membership.store';
 import { membershipTexts, trialEndingMail } from './membership.texts';

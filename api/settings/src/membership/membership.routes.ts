@@ -1,5 +1,5 @@
+import { type Route, serveWithTransactions } from '@husrum/api-platform';
 import { membershipCalls } from '@husrum/contract/membership';
-import { type Route, serveWithTransactions } from '../platform/http';
 import { cancelSubscription, readSubscriptionInvoice, resumeSubscription } from './change-subscription';
 import { readSubscription } from './read-subscription';
 

@@ -1,8 +1,7 @@
+import { enqueueDailyJobs, type Tx } from '@husrum/api-platform';
+import type { ProviderState } from '@husrum/api-ports';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
-import type { ProviderState } from '../ports/payment/payment-provider';
 
 /**
  * The business with its subscription. The columns of the subscription are null until the business is a customer of the

@@ -1,6 +1,6 @@
+import type { AccountColumn, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { SubscriptionInvoice } from '@husrum/contract/membership';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountColumn, NullableTimestamp, Timestamp } from '../platform/db';
 
 export interface MembershipTables {
   subscription: {
@@ -23,4 +23,8 @@ export interface MembershipTables {
   };
   /** The webhook events of the payment provider that have been handled. The id is the provider's. */
   payment_event: { id: string; type: string; created_at: Timestamp };
+}
+
+declare global {
+  interface DatabaseTables extends MembershipTables {}
 }

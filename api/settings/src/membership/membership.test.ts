@@ -1,13 +1,12 @@
+import { allJobs } from '@husrum/api-app/testing';
+import { drainJobQueue } from '@husrum/api-runs/testing';
+import { type StripeSimulator, startStripeSimulator } from '@husrum/api-simulators';
+import { makeAccount, simulatorPort, type TestAccount, testServer } from '@husrum/api-testing';
 import { businessCalls } from '@husrum/contract/business';
 import { companyCalls } from '@husrum/contract/company';
 import { helpCalls } from '@husrum/contract/help';
 import { membershipCalls } from '@husrum/contract/membership';
 import { MEMBERSHIP, sessionCalls } from '@husrum/contract/session';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { simulatorPort } from '../../test/simulator-port';
-import { allJobs } from '../app/all-jobs';
-import { drainJobQueue } from '../job-run/job-run.test-data';
-import { type StripeSimulator, startStripeSimulator } from '../simulators/stripe/stripe-simulator';
 import { enqueueMembershipJobs } from './membership.store';
 import { setManualMembership } from './set-manual-membership';
 

@@ -1,6 +1,5 @@
+import { type Mail, renderMailBody } from '@husrum/api-platform';
 import { formatDate } from '@husrum/format';
-import type { Mail } from '../platform/outbox';
-import { renderMailBody } from '../ports/mail/render-mail-body';
 
 export const membershipTexts = {
   canceled: (end: string | null) =>

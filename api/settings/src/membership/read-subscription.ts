@@ -1,11 +1,9 @@
+import type { PublicContext, Settings, TransactionsContext } from '@husrum/api-platform';
+import { createStripeProvider, type PaymentProvider } from '@husrum/api-ports';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { membershipCalls, SubscriptionPrice } from '@husrum/contract/membership';
 import { routes } from '@husrum/contract/routes';
 import { dateInSweden, parseDateTime } from '@husrum/format';
-import type { PublicContext, TransactionsContext } from '../platform/http';
-import type { Settings } from '../platform/settings';
-import type { PaymentProvider } from '../ports/payment/payment-provider';
-import { createStripeProvider } from '../ports/payment/stripe';
 import { requireUser } from '../session/profile';
 import { isSubscriptionOpen } from './membership.rules';
 import { insertCustomer, type Membership, readMembership } from './membership.store';

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db';
+import type { Database } from '@husrum/api-platform';
 import { saveManualMembership } from './membership.store';
 import { refreshAccess } from './sync-membership';
 

@@ -1,8 +1,6 @@
+import type { Clock, Database, Settings } from '@husrum/api-platform';
+import { createStripeProvider, verifyStripeEvent } from '@husrum/api-ports';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/db';
-import type { Settings } from '../platform/settings';
-import { createStripeProvider, verifyStripeEvent } from '../ports/payment/stripe';
 import { findCustomerBusiness, insertPaymentEvent, isPaymentEventHandled } from './membership.store';
 import { syncMembership } from './sync-membership';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../platform/db';
-import type { PaymentProvider } from '../ports/payment/payment-provider';
+import type { Tx } from '@husrum/api-platform';
+import type { PaymentProvider } from '@husrum/api-ports';
 import { isAccessGranted } from './membership.rules';
 import { type Membership, readMembership, saveMember, saveProviderState } from './membership.store';
 

@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** The tables whose rows have a detail page. The path of the page starts with the name of the table. */
 const tablesWithPage: readonly string[] = [

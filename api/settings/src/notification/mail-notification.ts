@@ -1,5 +1,4 @@
-import type { TransactionalJobContext } from '../platform/jobs/job';
-import { renderMailBody } from '../ports/mail/render-mail-body';
+import { renderMailBody, type TransactionalJobContext } from '@husrum/api-platform';
 import type { NewNotification } from './new-notification';
 import {
   listNotificationMailRecipients,

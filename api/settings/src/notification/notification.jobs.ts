@@ -1,6 +1,10 @@
+import {
+  type Job,
+  renderMailBody,
+  type TransactionalJobContext,
+  transactionalJob,
+} from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
-import { type Job, type TransactionalJobContext, transactionalJob } from '../platform/jobs/job';
-import { renderMailBody } from '../ports/mail/render-mail-body';
 import { notifyUsers } from './notification.store';
 import { buildSummary } from './summary.rules';
 import { enqueueSummaries, listSummaryRecipients, takeSummaryFacts } from './summary.store';

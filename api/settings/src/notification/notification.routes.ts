@@ -1,6 +1,5 @@
+import { problem, type Route, serve } from '@husrum/api-platform';
 import { notificationCalls } from '@husrum/contract/notification';
-import { problem } from '../platform/errors';
-import { type Route, serve } from '../platform/http';
 import { findLinksToDeletedRows } from './links-to-deleted-rows.store';
 import {
   deleteAllNotifications,

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 import type { NewNotification } from './new-notification';
 
 /** The user's latest notifications, and the numbers of all and of unread ones. */

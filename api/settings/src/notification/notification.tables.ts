@@ -1,4 +1,4 @@
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 
 export interface NotificationTables {
   notification: {
@@ -16,4 +16,8 @@ export interface NotificationTables {
   };
   /** What the users have been notified of, such as `overdue:17` for invoice 17, so that they are notified once. */
   notified_subject: { billable_id: AccountColumn; subject: string; created_at: Timestamp };
+}
+
+declare global {
+  interface DatabaseTables extends NotificationTables {}
 }

@@ -1,5 +1,5 @@
+import { makeAccount, makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
 import { notificationCalls } from '@husrum/contract/notification';
-import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
 import { notifyUser } from './notification.store';
 
 const app = testServer();

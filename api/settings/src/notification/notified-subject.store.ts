@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 
 /** The subjects, such as `overdue:17`, that users have not been notified of before. Marks them as notified. */
 export const takeNewSubjects = async (tx: Tx, subjects: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -1,9 +1,8 @@
+import { enqueueDailyJobs, type Tx } from '@husrum/api-platform';
 import { invoiceFilterStatuses } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { addDays } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 import { takeNewSubjects } from './notified-subject.store';
 import type { SummaryFacts, SummaryKind } from './summary.rules';
 

@@ -1,6 +1,5 @@
+import { orNotFound, type Route, serve } from '@husrum/api-platform';
 import { listNames, preferenceCalls } from '@husrum/contract/preference';
-import { orNotFound } from '../platform/errors';
-import { type Route, serve } from '../platform/http';
 import { readListPreference, saveListPreference } from './preference.store';
 
 const requireListName = (name: string) => orNotFound(listNames.find((listName) => listName === name));

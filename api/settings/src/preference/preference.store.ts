@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import { defaultListPreference, type ListName, type ListPreference } from '@husrum/contract/preference';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** The user's preference of the list, or the default. */
 export const readListPreference = async (tx: Tx, userId: number, list: ListName): Promise<ListPreference> => {

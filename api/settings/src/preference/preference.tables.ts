@@ -1,6 +1,6 @@
+import type { AccountColumn, Timestamp } from '@husrum/api-platform';
 import type { ListPreference } from '@husrum/contract/preference';
 import type { ColumnType } from 'kysely';
-import type { AccountColumn, Timestamp } from '../platform/db';
 
 export interface PreferenceTables {
   list_preference: {
@@ -12,4 +12,8 @@ export interface PreferenceTables {
     value: ColumnType<Partial<ListPreference>, string, string>;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends PreferenceTables {}
 }

@@ -1,5 +1,5 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { MAX_VIEWS, preferenceCalls } from '@husrum/contract/preference';
-import { makeAccount, testServer } from '../../test/kit';
 
 const app = testServer();
 const params = { list: 'invoicebase' };

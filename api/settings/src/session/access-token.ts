@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../platform/db';
-import { TOKEN_SECONDS, type Tokens } from '../platform/http/tokens';
+import { TOKEN_SECONDS, type Tokens, type Tx } from '@husrum/api-platform';
 import { toMembership } from './membership.rules';
 import { insertSession } from './session.store';
 import type { StoredUser } from './user.store';

@@ -1,7 +1,12 @@
+import {
+  invalidInput,
+  problem,
+  type RequestContext,
+  type TransactionsContext,
+  violates,
+} from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
-import { invalidInput, problem } from '../platform/errors';
-import { type RequestContext, type TransactionsContext, violates } from '../platform/http';
 import { consumeLinkMailQuota } from './link-mail.store';
 import { consumeLinkToken, findLinkToken, insertLinkToken } from './link-token.store';
 import { changeEmailUrl } from './mail-links';

@@ -1,7 +1,6 @@
+import { invalidInput, type TransactionsContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import { isGuessablePassword, passwordTexts, type sessionCalls } from '@husrum/contract/session';
-import { invalidInput } from '../platform/errors';
-import type { TransactionsContext } from '../platform/http';
 import { revokeLinkTokens } from './link-token.store';
 import { hashPassword } from './password';
 import { requirePassword } from './require-password';

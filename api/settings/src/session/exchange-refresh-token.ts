@@ -1,6 +1,4 @@
-import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
-import type { PublicContext } from '../platform/http';
+import { type PublicContext, problem, type Tx } from '@husrum/api-platform';
 import { sessionExpiresAt } from './access-token';
 import type { RefreshToken } from './refresh-cookie';
 import { judgeRotation, type Rotation, type SessionRenewal } from './rotation.rules';

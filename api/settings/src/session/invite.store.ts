@@ -1,5 +1,4 @@
-import type { Tx } from '../platform/db';
-import { hashToken } from '../platform/secret-token';
+import { hashToken, type Tx } from '@husrum/api-platform';
 
 /** An invitation that can still be used, with its sender. */
 export const findInvite = (tx: Tx, token: string, now: Date) =>

@@ -1,7 +1,6 @@
+import { hashToken } from '@husrum/api-platform';
+import { lastMail, mailCount, makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { sessionCalls } from '@husrum/contract/session';
-import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
-import type { TestAccount } from '../../test/test-account';
-import { hashToken } from '../platform/secret-token';
 
 const app = testServer();
 const password = 'en lagom lång mening';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 import { mayMailLink } from './link-mail.rules';
 
 /**

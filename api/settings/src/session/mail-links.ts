@@ -1,5 +1,5 @@
+import type { Settings } from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
-import type { Settings } from '../platform/settings';
 
 // A link in a mail leads to a page, which then makes the call: mail scanners open every link.
 

@@ -1,6 +1,5 @@
+import { problem, type RequestContext } from '@husrum/api-platform';
 import type { SessionRow } from '@husrum/contract/session';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { deviceName } from './device.rules';
 import { listSessions, revokeOwnSession, revokeSessions } from './session.store';
 import { sessionTexts } from './session.texts';

@@ -1,8 +1,7 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import { isAdministrator } from '@husrum/contract/permission';
 import type { sessionCalls, User } from '@husrum/contract/session';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { toMembership } from './membership.rules';
 import { findUser, type StoredUser, updateUser } from './user.store';
 

@@ -1,6 +1,5 @@
+import { formatCookie, type PublicContext, readCookie } from '@husrum/api-platform';
 import { sessionCalls } from '@husrum/contract/session';
-import type { PublicContext } from '../platform/http';
-import { formatCookie, readCookie } from '../platform/http/cookies';
 import { SESSION_DAYS } from './access-token';
 
 const MAX_AGE_SECONDS = SESSION_DAYS * 86_400;

@@ -1,8 +1,6 @@
+import { type PublicContext, problem, type Tx } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
-import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
-import type { PublicContext } from '../platform/http';
 import { createAccessToken } from './access-token';
 import { exchangeRefreshToken } from './exchange-refresh-token';
 import { type RefreshToken, readRefreshCookie, setRefreshCookie } from './refresh-cookie';

@@ -1,6 +1,6 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { sessionCalls } from '@husrum/contract/session';
 import type { LightMyRequestResponse } from 'fastify';
-import { makeAccount, testServer } from '../../test/kit';
 import { hashPassword } from './password';
 import { updateUser } from './user.store';
 

@@ -1,10 +1,14 @@
+import {
+  type Clock,
+  invalidInput,
+  type PublicContext,
+  problem,
+  type Tx,
+  violates,
+} from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { Role } from '@husrum/contract/permission';
 import type { sessionCalls } from '@husrum/contract/session';
-import type { Clock } from '../platform/clock';
-import type { Tx } from '../platform/db';
-import { invalidInput, problem } from '../platform/errors';
-import { type PublicContext, violates } from '../platform/http';
 import { acceptInvite, findInvite, type Invite } from './invite.store';
 import { consumeLinkMailQuota } from './link-mail.store';
 import { signInUrl } from './mail-links';

@@ -1,5 +1,5 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { sessionCalls } from '@husrum/contract/session';
-import { makeAccount, testServer } from '../../test/kit';
 import { hashPassword, verifyPassword } from './password';
 
 jest.mock('./password', () => ({ hashPassword: jest.fn(), verifyPassword: jest.fn() }));

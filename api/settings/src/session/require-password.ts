@@ -1,5 +1,4 @@
-import { invalidInput } from '../platform/errors';
-import type { TransactionsContext } from '../platform/http';
+import { invalidInput, type TransactionsContext } from '@husrum/api-platform';
 import { verifyPassword } from './password';
 import { requireUser } from './profile';
 import { sessionTexts } from './session.texts';

@@ -1,7 +1,4 @@
-import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
-import type { Account } from '../platform/http';
-import type { Claims } from '../platform/http/tokens';
+import { type Account, type Claims, problem, type Tx } from '@husrum/api-platform';
 import { findCaller } from './session.store';
 
 /** The user of a valid access token. 401 when the session has ended: signing out, a new password and a removed user end it. */

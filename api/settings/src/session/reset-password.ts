@@ -1,7 +1,6 @@
+import { type PublicContext, problem } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
-import { problem } from '../platform/errors';
-import type { PublicContext } from '../platform/http';
 import { consumeLinkMailQuota } from './link-mail.store';
 import { consumeLinkToken, findLinkToken, insertLinkToken, revokeLinkTokens } from './link-token.store';
 import { resetPasswordUrl } from './mail-links';

@@ -1,7 +1,6 @@
+import type { PublicContext, Tx } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
-import type { Tx } from '../platform/db';
-import type { PublicContext } from '../platform/http';
 import { consumeLinkMailQuota } from './link-mail.store';
 import { insertLinkToken, revokeLinkTokens } from './link-token.store';
 import { verifyEmailUrl } from './mail-links';

@@ -1,5 +1,4 @@
-import type { Mail } from '../platform/outbox';
-import { renderMailBody } from '../ports/mail/render-mail-body';
+import { type Mail, renderMailBody } from '@husrum/api-platform';
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
 

@@ -1,4 +1,4 @@
-import { transactionalJob } from '../platform/jobs/job';
+import { transactionalJob } from '@husrum/api-platform';
 import { deleteExpiredSessionData } from './session.store';
 
 export const sessionJobs = [

@@ -1,6 +1,12 @@
+import {
+  catalogue,
+  problem,
+  type Route,
+  serve,
+  servePublic,
+  serveWithTransactions,
+} from '@husrum/api-platform';
 import { sessionCalls } from '@husrum/contract/session';
-import { catalogue, problem } from '../platform/errors';
-import { type Route, serve, servePublic, serveWithTransactions } from '../platform/http';
 import { confirmEmailChange, requestEmailChange } from './change-email';
 import { changePassword } from './change-password';
 import { findInvite } from './invite.store';

@@ -1,6 +1,5 @@
+import { prepareQuery, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { prepareQuery } from '../platform/db/prepared-statements';
 import type { SessionRenewal } from './rotation.rules';
 
 interface NewSession {

@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { Role } from '@husrum/contract/permission';
 import type { Generated } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 export interface SessionTables {
   billable: {
@@ -100,4 +100,8 @@ export interface SessionTables {
     last_at: string;
     blocked_until: string | null;
   };
+}
+
+declare global {
+  interface DatabaseTables extends SessionTables {}
 }

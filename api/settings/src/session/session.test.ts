@@ -1,6 +1,13 @@
+import {
+  type CallFailed,
+  createCaller,
+  lastMail,
+  linkIn,
+  mailCount,
+  type TestServer,
+  testServer,
+} from '@husrum/api-testing';
 import { sessionCalls } from '@husrum/contract/session';
-import { createCaller } from '../../test/caller';
-import { type CallFailed, lastMail, linkIn, mailCount, type TestServer, testServer } from '../../test/kit';
 
 const app = testServer();
 const PASSWORD = 'en lagom lång mening';

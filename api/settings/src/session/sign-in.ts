@@ -1,7 +1,6 @@
+import { catalogue, type PublicContext, problem } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
-import { catalogue, problem } from '../platform/errors';
-import type { PublicContext } from '../platform/http';
 import { createAccessToken, createSession } from './access-token';
 import { verifyPassword } from './password';
 import { setRefreshCookie } from './refresh-cookie';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 import type { SignInFailures } from './throttle.rules';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,4 @@
-import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
+import { problem, type Tx } from '@husrum/api-platform';
 import { sessionTexts } from './session.texts';
 import { addFailure, type FailureLimit, minutesToWait } from './throttle.rules';
 import { lockFailures, saveFailures } from './throttle.store';

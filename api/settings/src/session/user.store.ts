@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { Role } from '@husrum/contract/permission';
-import type { Tx } from '../platform/db';
 
 const columns = [
   'user_account.id',

@@ -1,5 +1,4 @@
-import { problem } from '../platform/errors';
-import type { PublicContext } from '../platform/http';
+import { type PublicContext, problem } from '@husrum/api-platform';
 import { consumeLinkToken, findLinkToken } from './link-token.store';
 import { findUser, updateUser } from './user.store';
 

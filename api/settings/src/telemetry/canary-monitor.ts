@@ -1,5 +1,4 @@
-import type { Tx } from '../platform/db';
-import type { Claims } from '../platform/http/tokens';
+import type { Claims, Tx } from '@husrum/api-platform';
 
 /** A running canary that a user takes part in. */
 export interface ActiveCanary {

@@ -1,6 +1,6 @@
+import type { PublicContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { telemetryCalls } from '@husrum/contract/telemetry';
-import type { PublicContext } from '../platform/http';
 import type { CanaryMonitor } from './canary-monitor';
 import { insertReports } from './report.store';
 

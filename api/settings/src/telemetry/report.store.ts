@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { BrowserReport } from '@husrum/contract/telemetry';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 import type { Health } from './health.rules';
 
 export interface NewReport extends BrowserReport {

@@ -1,4 +1,4 @@
-import { transactionalJob } from '../platform/jobs/job';
+import { transactionalJob } from '@husrum/api-platform';
 import { deleteReportsBefore } from './report.store';
 
 const RETENTION_MS = 30 * 24 * 3_600_000;

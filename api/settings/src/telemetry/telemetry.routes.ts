@@ -1,5 +1,5 @@
+import { type Route, servePublic } from '@husrum/api-platform';
 import { telemetryCalls } from '@husrum/contract/telemetry';
-import { type Route, servePublic } from '../platform/http';
 import type { CanaryMonitor } from './canary-monitor';
 import { receiveReports } from './receive-reports';
 

@@ -1,5 +1,5 @@
+import type { Id, Timestamp } from '@husrum/api-platform';
 import type { BrowserReportKind } from '@husrum/contract/telemetry';
-import type { Id, Timestamp } from '../platform/db';
 
 export interface TelemetryTables {
   browser_report: {
@@ -18,4 +18,8 @@ export interface TelemetryTables {
     /** When the server received the report. */
     at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends TelemetryTables {}
 }

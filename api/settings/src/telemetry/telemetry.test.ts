@@ -1,6 +1,6 @@
+import { drainJobs } from '@husrum/api-platform';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { telemetryCalls } from '@husrum/contract/telemetry';
-import { makeAccount, testServer } from '../../test/kit';
-import { drainJobs } from '../platform/jobs/drain';
 import { telemetryJobs } from './telemetry.jobs';
 
 const app = testServer({ rateLimits: true });

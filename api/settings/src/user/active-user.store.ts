@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 
 /** Whether the business has the user, and has not removed them. */
 export const isActiveUser = async (tx: Tx, id: number): Promise<boolean> =>

@@ -1,8 +1,7 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { isAdministrator, type Role } from '@husrum/contract/permission';
 import type { UserRow } from '@husrum/contract/user';
 import { notifyUser } from '../notification/notification.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { readUserName } from '../session/user.store';
 import { toUserRow } from './list-users';
 import { userTexts } from './user.texts';

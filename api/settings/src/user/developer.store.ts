@@ -1,7 +1,5 @@
+import { problem, type RequestContext, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { findUser } from '../session/user.store';
 
 /**

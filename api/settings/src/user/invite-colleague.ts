@@ -1,8 +1,14 @@
+import {
+  createToken,
+  hashToken,
+  invalidInput,
+  orNotFound,
+  problem,
+  type RequestContext,
+  violates,
+} from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { InviteRow, userCalls } from '@husrum/contract/user';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import { type RequestContext, violates } from '../platform/http';
-import { createToken, hashToken } from '../platform/secret-token';
 import { inviteUrl } from '../session/mail-links';
 import { requireUser } from '../session/profile';
 import {

@@ -1,6 +1,6 @@
+import type { RequestContext } from '@husrum/api-platform';
 import { isAdministrator } from '@husrum/contract/permission';
 import type { InviteRow, UserRow } from '@husrum/contract/user';
-import type { RequestContext } from '../platform/http';
 import { listInvites, type PendingInvite } from './invite-list.store';
 import { isExpired } from './user.rules';
 import { type ActiveUser, listActiveUsers } from './user-account.store';

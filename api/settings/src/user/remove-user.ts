@@ -1,6 +1,5 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { isAdministrator } from '@husrum/contract/permission';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { revokeSessions } from '../session/session.store';
 import { userTexts } from './user.texts';
 import { lockUser, markRemoved } from './user-account.store';

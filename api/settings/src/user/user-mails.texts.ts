@@ -1,7 +1,6 @@
+import { type Mail, renderMailBody } from '@husrum/api-platform';
 import { type Role, roleDescription, roleLabel } from '@husrum/contract/permission';
 import { INVITE_DAYS } from '@husrum/contract/user';
-import type { Mail } from '../platform/outbox';
-import { renderMailBody } from '../ports/mail/render-mail-body';
 
 interface Invitation {
   to: string;

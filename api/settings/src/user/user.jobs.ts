@@ -1,6 +1,6 @@
+import { type Job, transactionalJob } from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
 import { notifyUser } from '../notification/notification.store';
-import { type Job, transactionalJob } from '../platform/jobs/job';
 import { INVITE_ACCEPTED_JOB } from '../session/register';
 import { findAcceptedInvite, saveInviteMailError } from './invite-list.store';
 import { userTexts } from './user.texts';

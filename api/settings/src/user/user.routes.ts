@@ -1,5 +1,5 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { userCalls } from '@husrum/contract/user';
-import { type Route, serve } from '../platform/http';
 import { changeRole } from './change-role';
 import { inviteColleague, resendInvite, withdrawInvite } from './invite-colleague';
 import { listPendingInvites, listUsers } from './list-users';

@@ -1,6 +1,4 @@
-import { notificationCalls } from '@husrum/contract/notification';
-import { sessionCalls } from '@husrum/contract/session';
-import { userCalls } from '@husrum/contract/user';
+import { drainJobQueue } from '@husrum/api-runs/testing';
 import {
   lastMail,
   linkIn,
@@ -9,8 +7,10 @@ import {
   makeColleague,
   type TestAccount,
   testServer,
-} from '../../test/kit';
-import { drainJobQueue } from '../job-run/job-run.test-data';
+} from '@husrum/api-testing';
+import { notificationCalls } from '@husrum/contract/notification';
+import { sessionCalls } from '@husrum/contract/session';
+import { userCalls } from '@husrum/contract/user';
 
 const app = testServer();
 const password = 'en lagom lång mening';

@@ -1,0 +1,39 @@
+export {
+  type AddressFields,
+  insertAddress,
+  listAddresses,
+  savePrimaryAddress,
+} from './address/address.store';
+export { type InvoicingConfigInput, validateInvoicingConfig } from './company/company.rules';
+export { findCompany, lockCompany, lockInvoicingConfig, saveInvoicingConfig } from './company/company.store';
+export { listCompanyNames } from './company/company-name.store';
+export { loadCompletedMonths } from './company/completed-months.store';
+export { createCompany } from './company/create-company';
+export { readInvoicingConfig } from './company/read-company';
+export { applyCurrentAreas, listAreaVersions, loadAreasByEntity } from './entity/area-version.store';
+export { validateParent } from './entity/entity.rules';
+export {
+  type EntityValues,
+  findEntity,
+  findEntityPath,
+  listSubtreeIds,
+  selectSubtreeIds,
+} from './entity/entity.store';
+export type { FieldValues } from './entity/entity.tables';
+export { insertEntities, lockParents } from './entity/entity-bulk.store';
+export { addHouses, entityHouse, loadHouses } from './entity/entity-house.store';
+export { hasEntityName } from './entity/entity-name.store';
+export { listEntityTypes } from './entity/entity-type.store';
+export { readEntity } from './entity/read-entity';
+export { removeComingArea } from './entity/remove-area';
+export { updateEntity } from './entity/update-entity';
+export { DELETE_STORED_FILES, fileJobs as jobs } from './file/file.jobs';
+export { detachFiles, insertFile, lockFile } from './file/file.store';
+export { findAgreementOfFile } from './file/file-agreement.store';
+export { createStorageKey, deleteUnusedKeysAfterMailing, reserveStorageKeys } from './file/storage-key';
+export { requireStorage } from './file/storage-quota';
+export { toStoragePercent } from './file/storage-quota.rules';
+export { lockStorage, sumFileBytes } from './file/storage-quota.store';
+export { routes } from './routes';
+export { matchesDocument } from './search/matching-documents.store';
+export { toSearchCode } from './search/search-query.rules';
