@@ -1,7 +1,7 @@
+import { type FortnoxSimulator, startFortnoxSimulator } from '@husrum/api-simulators';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { notificationCalls } from '@husrum/contract/notification';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { findIntegrationRecord, saveIntegration } from '../integration/integration.store';
-import { type FortnoxSimulator, startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
 import { connectFortnox, programEnv, simulateKillAfterExchange } from './accounting.test-data';
 import { openAccountingConnection } from './accounting-connection';
 import { findConnection } from './accounting-connection.store';

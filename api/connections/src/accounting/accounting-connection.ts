@@ -1,5 +1,5 @@
+import type { AccountingService } from '@husrum/api-ports';
 import { type AccountingName, isAccountingName } from '@husrum/contract/accounting';
-import type { AccountingService } from '../ports/accounting/accounting-service';
 import { findConnection } from './accounting-connection.store';
 import { findProgram } from './accounting-program';
 import type { ServerForAccounting } from './server-for-accounting';

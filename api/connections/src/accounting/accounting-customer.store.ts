@@ -1,8 +1,7 @@
+import { listAddresses } from '@husrum/api-objects';
+import { ROWS_PER_STATEMENT, splitIntoChunks, type Tx } from '@husrum/api-platform';
+import type { AccountingCustomer, AccountingCustomerInput } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
-import { listAddresses } from '../address/address.store';
-import { splitIntoChunks } from '../platform/collections';
-import { ROWS_PER_STATEMENT, type Tx } from '../platform/db';
-import type { AccountingCustomer, AccountingCustomerInput } from '../ports/accounting/accounting-service';
 import { findCountryCode } from './country-code.rules';
 
 /** The column of a tenant with its customer number in the program. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Tx } from '@husrum/api-platform';
+import type { AccountingInvoice } from '@husrum/api-ports';
 import type { IntegrationName } from '@husrum/contract/integration';
 import type { Selectable, Updateable } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { AccountingInvoice } from '../ports/accounting/accounting-service';
 import type { AccountingTables } from './accounting.tables';
 
 export type AccountingInvoiceRecord = Selectable<AccountingTables['accounting_invoice']>;

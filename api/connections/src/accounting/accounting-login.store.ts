@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { Tx } from '../platform/db';
 
 /** The accounting program, and who logs in to it. */
 interface LoginAttempt {

@@ -1,16 +1,20 @@
+import { createPortfolioFactory } from '@husrum/api-objects/testing';
+import { createOutbox } from '@husrum/api-platform';
+import { ServiceError } from '@husrum/api-ports';
+import {
+  type FortnoxSimulator,
+  startFortnoxSimulator,
+  startVismaSimulator,
+  type VismaSimulator,
+} from '@husrum/api-simulators';
+import { type Caller, makeAccount, makeColleague, testServer } from '@husrum/api-testing';
 import { accountingCalls } from '@husrum/contract/accounting';
 import { companyCalls } from '@husrum/contract/company';
 import { integrationCalls } from '@husrum/contract/integration';
 import { notificationCalls } from '@husrum/contract/notification';
 import { sessionCalls } from '@husrum/contract/session';
 import { sql } from 'kysely';
-import { type Caller, makeAccount, makeColleague, testServer } from '../../test/kit';
-import { createPortfolioFactory } from '../entity/entity.test-data';
 import { recordSyncFailure, recordSyncSuccess } from '../integration/integration-health';
-import { createOutbox } from '../platform/outbox';
-import { ServiceError } from '../ports/service-client';
-import { type FortnoxSimulator, startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
-import { startVismaSimulator, type VismaSimulator } from '../simulators/visma/visma-simulator';
 import {
   connectFortnox,
   connectVisma,

@@ -1,7 +1,7 @@
+import type { Tx } from '@husrum/api-platform';
 import { type DimensionOwner, standardAccounts } from '@husrum/contract/accounting';
 import type { TaxRate } from '@husrum/contract/core';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 export type AccountNumbers = Readonly<Record<TaxRate, number>>;
 

@@ -1,12 +1,14 @@
+import type { AccountingSettings, Settings } from '@husrum/api-platform';
+import {
+  type AccountingOAuth,
+  type AccountingService,
+  type AccountingTokenSource,
+  createFortnoxOAuth,
+  createFortnoxService,
+  createVismaOAuth,
+  createVismaService,
+} from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { AccountingSettings, Settings } from '../platform/settings';
-import type {
-  AccountingOAuth,
-  AccountingService,
-  AccountingTokenSource,
-} from '../ports/accounting/accounting-service';
-import { createFortnoxOAuth, createFortnoxService } from '../ports/fortnox/fortnox';
-import { createVismaOAuth, createVismaService } from '../ports/visma/visma';
 
 interface ProgramAdapter {
   createService(settings: AccountingSettings, tokens: AccountingTokenSource): AccountingService;

@@ -1,4 +1,13 @@
 import {
+  invalidInput,
+  orNotFound,
+  problem,
+  type RequestContext,
+  type TransactionsContext,
+  type Tx,
+} from '@husrum/api-platform';
+import { ServiceError } from '@husrum/api-ports';
+import {
   type AccountingChart,
   type AccountingName,
   type AccountingSettings,
@@ -11,10 +20,6 @@ import { type BodyOf, taxRates } from '@husrum/contract/core';
 import { toIntegrationRow } from '../integration/connectable-services';
 import { findIntegrationRecord, type IntegrationRecord } from '../integration/integration.store';
 import { recordSyncFailure } from '../integration/integration-health';
-import type { Tx } from '../platform/db';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { RequestContext, TransactionsContext } from '../platform/http';
-import { ServiceError } from '../ports/service-client';
 import { accountingTexts } from './accounting.texts';
 import { openAccountingConnection } from './accounting-connection';
 import {

@@ -1,6 +1,5 @@
+import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { groupBy } from '../platform/collections';
-import { equalsAny, type Tx } from '../platform/db';
 import type { AccountingTables, AccountingTaskKind } from './accounting.tables';
 
 export type AccountingTask = Selectable<AccountingTables['accounting_task']>;

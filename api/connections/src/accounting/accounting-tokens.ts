@@ -1,8 +1,8 @@
+import type { Settings } from '@husrum/api-platform';
+import type { AccountingTokens } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import * as yup from 'yup';
 import { decryptCredentials, encryptCredentials } from '../integration/integration-credentials';
-import type { Settings } from '../platform/settings';
-import type { AccountingTokens } from '../ports/accounting/accounting-service';
 
 type KeySettings = Pick<Settings, 'encryptionKeys' | 'production' | 'dataDir'>;
 interface Owner {

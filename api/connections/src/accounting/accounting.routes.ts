@@ -1,5 +1,5 @@
+import { type Route, serve, serveWithTransactions } from '@husrum/api-platform';
 import { accountingCalls } from '@husrum/contract/accounting';
-import { type Route, serve, serveWithTransactions } from '../platform/http';
 import { readAccountingSettings, readChart, updateAccounts, updateDimension } from './accounting-settings';
 import { beginLogin } from './begin-login';
 import { completeLogin } from './complete-login';

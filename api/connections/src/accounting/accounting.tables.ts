@@ -1,7 +1,7 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import type { DivergenceDecision, DivergenceField } from '@husrum/contract/accounting-sync';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 /** The kinds of tasks for the accounting program. */
 export type AccountingTaskKind =
@@ -152,4 +152,8 @@ export interface AccountingTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends AccountingTables {}
 }

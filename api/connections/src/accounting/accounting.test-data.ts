@@ -1,7 +1,7 @@
+import type { FortnoxSimulator } from '@husrum/api-simulators';
+import type { Caller } from '@husrum/api-testing';
 import { type AccountingName, accountingCalls } from '@husrum/contract/accounting';
 import type { IntegrationRow } from '@husrum/contract/integration';
-import type { Caller } from '../../test/kit';
-import type { FortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
 
 /** The environment variables of a server whose accounting program is a simulator at the port. */
 export const programEnv = (

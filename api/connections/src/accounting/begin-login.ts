@@ -1,9 +1,7 @@
+import { createToken, hashToken, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { routes } from '@husrum/contract/routes';
 import { findIntegrationRecord } from '../integration/integration.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { createToken, hashToken } from '../platform/secret-token';
 import { deleteOldLogins, insertLogin } from './accounting-login.store';
 import { accountingLoginTexts } from './accounting-login.texts';
 import { findProgram } from './accounting-program';

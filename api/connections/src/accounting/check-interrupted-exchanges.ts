@@ -1,4 +1,4 @@
-import { ServiceError } from '../ports/service-client';
+import { ServiceError } from '@husrum/api-ports';
 import { openAccountingConnection } from './accounting-connection';
 import { listInterruptedExchanges, removeExchangeClaim } from './accounting-connection.store';
 import type { ServerForAccounting } from './server-for-accounting';

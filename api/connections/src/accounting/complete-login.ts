@@ -1,3 +1,12 @@
+import {
+  hashToken,
+  nextRunAt,
+  orNotFound,
+  problem,
+  type RequestContext,
+  type TransactionsContext,
+} from '@husrum/api-platform';
+import { type AccountingCompany, type AccountingTokens, ServiceError } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { type IntegrationRow, integrationLabel } from '@husrum/contract/integration';
 import { toIntegrationRow } from '../integration/connectable-services';
@@ -9,12 +18,6 @@ import {
 } from '../integration/integration.store';
 import { recordSyncSuccess } from '../integration/integration-health';
 import { deleteIntegration } from '../integration/remove-integration.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext, TransactionsContext } from '../platform/http';
-import { nextRunAt } from '../platform/jobs/schedule.rules';
-import { hashToken } from '../platform/secret-token';
-import type { AccountingCompany, AccountingTokens } from '../ports/accounting/accounting-service';
-import { ServiceError } from '../ports/service-client';
 import { takeLogin } from './accounting-login.store';
 import { accountingLoginTexts } from './accounting-login.texts';
 import { type AccountingProgram, findProgram } from './accounting-program';

@@ -1,4 +1,4 @@
-import type { AccountingCustomer, AccountingService } from '../ports/accounting/accounting-service';
+import type { AccountingCustomer, AccountingService } from '@husrum/api-ports';
 import type { CustomerSource } from './accounting-customer.store';
 
 type CustomerService = Pick<

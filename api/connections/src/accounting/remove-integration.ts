@@ -1,9 +1,8 @@
+import { orNotFound, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
 import { isAccountingName } from '@husrum/contract/accounting';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { IntegrationName, integrationCalls } from '@husrum/contract/integration';
 import { deleteIntegration, listUnfinishedInvoiceIds } from '../integration/remove-integration.store';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext, TransactionsContext } from '../platform/http';
 import { accountingTexts } from './accounting.texts';
 import { lockConnection } from './accounting-connection.store';
 import { listUnbookedInvoiceIds } from './accounting-invoice.store';

@@ -1,5 +1,5 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import { equalsAny, type Tx } from '../platform/db';
 import { type AccountingTask, concernsInvoice, listInvoiceIdsOfTask } from './accounting-task.store';
 
 interface DueTasks {

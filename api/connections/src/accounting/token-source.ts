@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createOutbox, type Tx } from '@husrum/api-platform';
+import {
+  type AccountingOAuth,
+  type AccountingTokenSource,
+  type AccountingTokens,
+  ServiceError,
+} from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { saveIntegration } from '../integration/integration.store';
 import { recordSyncFailure } from '../integration/integration-health';
-import type { Tx } from '../platform/db';
-import { createOutbox } from '../platform/outbox';
-import type {
-  AccountingOAuth,
-  AccountingTokenSource,
-  AccountingTokens,
-} from '../ports/accounting/accounting-service';
-import { ServiceError } from '../ports/service-client';
 import { lockConnection } from './accounting-connection.store';
 import { decryptTokens, encryptTokens } from './accounting-tokens';
 import type { ServerForAccounting } from './server-for-accounting';

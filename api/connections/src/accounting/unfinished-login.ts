@@ -1,3 +1,4 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { type IntegrationState, integrationLabel } from '@husrum/contract/integration';
 import {
@@ -7,8 +8,6 @@ import {
   saveIntegration,
 } from '../integration/integration.store';
 import { deleteIntegration } from '../integration/remove-integration.store';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { findConnection } from './accounting-connection.store';
 import { accountingLoginTexts } from './accounting-login.texts';
 

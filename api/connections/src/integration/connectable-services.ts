@@ -1,10 +1,10 @@
+import type { Settings } from '@husrum/api-platform';
 import {
   accountingNames,
   type IntegrationName,
   type IntegrationRow,
   type IntegrationService,
 } from '@husrum/contract/integration';
-import type { Settings } from '../platform/settings';
 import type { IntegrationRecord } from './integration.store';
 
 type ServiceSettings = Pick<Settings, 'fasdok' | 'fortnox' | 'visma'>;

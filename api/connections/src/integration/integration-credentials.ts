@@ -1,6 +1,5 @@
+import { decryptText, encryptText, type Settings } from '@husrum/api-platform';
 import type { IntegrationName } from '@husrum/contract/integration';
-import { decryptText, encryptText } from '../platform/encryption';
-import type { Settings } from '../platform/settings';
 
 interface Owner {
   readonly businessId: number;

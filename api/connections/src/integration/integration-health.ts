@@ -1,8 +1,7 @@
+import type { Tx } from '@husrum/api-platform';
+import { ServiceError, type ServiceFailure } from '@husrum/api-ports';
+import { mailNotification, type NotificationMailContext, notifyAdministrators } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
-import { mailNotification, type NotificationMailContext } from '../notification/mail-notification';
-import { notifyAdministrators } from '../notification/notification.store';
-import type { Tx } from '../platform/db';
-import { ServiceError, type ServiceFailure } from '../ports/service-client';
 import { lockIntegration, saveIntegration } from './integration.store';
 import { integrationTexts } from './integration.texts';
 

@@ -1,6 +1,5 @@
+import { orNotFound, problem, type Route, serve } from '@husrum/api-platform';
 import { accountingNames, integrationCalls } from '@husrum/contract/integration';
-import { orNotFound, problem } from '../platform/errors';
-import { type Route, serve } from '../platform/http';
 import { listConnectableServices, toIntegrationRow } from './connectable-services';
 import {
   findIntegrationRecord,

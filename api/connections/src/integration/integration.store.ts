@@ -1,7 +1,6 @@
+import type { DB, Tx } from '@husrum/api-platform';
 import type { IntegrationName } from '@husrum/contract/integration';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
 
 const selectIntegrations = (tx: Tx) =>
   tx

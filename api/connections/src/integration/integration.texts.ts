@@ -1,4 +1,4 @@
-import type { ServiceFailure } from '../ports/service-client';
+import type { ServiceFailure } from '@husrum/api-ports';
 
 /** What a failed call of an outside service means for the user. */
 const failure: Readonly<Record<ServiceFailure, string>> = {

@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { IntegrationRemoval } from '@husrum/contract/integration';
-import type { Tx } from '../platform/db';
 
 /** Statuses of invoices that the accounting program need not change any more. */
 const FINAL_STATUSES = ['PAYED', 'CANCELLED', 'CREDITED'] as const;

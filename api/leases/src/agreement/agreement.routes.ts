@@ -1,5 +1,5 @@
+import { type Route, serve, serveWithTransactions } from '@husrum/api-platform';
 import { agreementCalls } from '@husrum/contract/agreement';
-import { type Route, serve, serveWithTransactions } from '../platform/http';
 import { agreementTexts } from './agreement.texts';
 import { createAgreement } from './create-agreement';
 import { createFromTemplate, previewTemplate } from './create-from-template';

@@ -1,7 +1,6 @@
+import type { DB, Tx } from '@husrum/api-platform';
 import type { Agreement } from '@husrum/contract/agreement';
 import type { Insertable } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
 import { explainNotSignable, isSignable, runningSigningStatuses } from './agreement.rules';
 
 const selectAgreements = (tx: Tx) =>

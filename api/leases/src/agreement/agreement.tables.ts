@@ -1,4 +1,4 @@
-import type { AccountColumn, Id, Timestamp } from '../platform/db/platform.tables';
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 
 export interface AgreementTables {
   agreement: {
@@ -9,4 +9,8 @@ export interface AgreementTables {
     name: string;
     created_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends AgreementTables {}
 }

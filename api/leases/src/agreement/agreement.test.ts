@@ -1,8 +1,7 @@
+import { makeAccount, testServer, textIn } from '@husrum/api-testing';
 import { agreementCalls } from '@husrum/contract/agreement';
 import { fileCalls } from '@husrum/contract/file';
 import { leaseCalls } from '@husrum/contract/lease';
-import { makeAccount, testServer } from '../../test/kit';
-import { textIn } from '../../test/pdf-text';
 import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();

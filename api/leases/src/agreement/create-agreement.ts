@@ -1,13 +1,10 @@
+import { findAgreementOfFile, lockFile } from '@husrum/api-objects';
+import { type ActorContext, invalidInput, orNotFound, problem, type Tx } from '@husrum/api-platform';
 import type { agreementCalls } from '@husrum/contract/agreement';
 import type { BodyOf } from '@husrum/contract/core';
-import { lockFile } from '../file/file.store';
-import { findAgreementOfFile } from '../file/file-agreement.store';
 import { lockLease } from '../lease/lease.store';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import { computeLeaseState } from '../lease/lease-row.rules';
-import type { Tx } from '../platform/db';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
 import { insertAgreement } from './agreement.store';
 import { agreementTexts } from './agreement.texts';
 

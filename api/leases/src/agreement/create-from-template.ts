@@ -1,9 +1,12 @@
+import { createStorageKey, insertFile, requireStorage, reserveStorageKeys } from '@husrum/api-objects';
+import {
+  type FileResponse,
+  invalidInput,
+  orNotFound,
+  type RequestContext,
+  type TransactionsContext,
+} from '@husrum/api-platform';
 import type { Agreement, AgreementTemplateInput } from '@husrum/contract/agreement';
-import { insertFile } from '../file/file.store';
-import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
-import { requireStorage } from '../file/storage-quota';
-import { invalidInput, orNotFound } from '../platform/errors';
-import type { FileResponse, RequestContext, TransactionsContext } from '../platform/http';
 import { createAgreement } from './create-agreement';
 import { indexClauseErrors } from './lease-contract.rules';
 import { findLeaseContractData } from './lease-contract.store';

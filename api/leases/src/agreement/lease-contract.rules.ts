@@ -1,3 +1,4 @@
+import { indexSupplement, intervalRent } from '@husrum/api-rent';
 import type { AgreementTemplateInput, TemplateKind } from '@husrum/contract/agreement';
 import { intervalSuffix, monthsPerInterval } from '@husrum/contract/lease';
 import { addonIntervalLabel } from '@husrum/contract/lease-addon';
@@ -11,8 +12,6 @@ import {
   fromOre,
 } from '@husrum/format';
 import { formatNoticePeriod } from '../lease/notice-period.texts';
-import { indexSupplement } from '../rent/index-clause.rules';
-import { intervalRent } from '../rent/interval-rent.rules';
 import type { LeaseContractData } from './lease-contract';
 import { leaseContractTexts as texts } from './lease-contract.texts';
 

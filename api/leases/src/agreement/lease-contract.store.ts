@@ -1,6 +1,6 @@
+import { entityHouse } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
 import type { LeaseContractData } from './lease-contract';
 
 /** The data of a lease that fill in our own contract template. Undefined when the lease does not exist. */

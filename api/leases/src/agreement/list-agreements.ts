@@ -1,7 +1,6 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { Agreement } from '@husrum/contract/agreement';
 import { loadLeaseRecords } from '../lease/lease.store';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { listAgreementsOfLease } from './agreement.store';
 
 export const listAgreements = async (

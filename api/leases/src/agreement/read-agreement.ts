@@ -1,7 +1,5 @@
+import { orNotFound, type Settings, type Tx } from '@husrum/api-platform';
 import type { Agreement } from '@husrum/contract/agreement';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
-import type { Settings } from '../platform/settings';
 import { findAgreement } from './agreement.store';
 
 interface Context {

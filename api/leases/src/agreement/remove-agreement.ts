@@ -1,6 +1,5 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { insertLeaseEvent } from '../lease/lease-event.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { deleteAgreement, isBeingSigned } from './agreement.store';
 import { agreementTexts } from './agreement.texts';
 

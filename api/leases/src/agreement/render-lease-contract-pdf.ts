@@ -1,8 +1,15 @@
+import {
+  contentBottom,
+  contentLeft,
+  contentRight,
+  contentWidth,
+  type PdfCanvas,
+  type PdfDocument,
+  pdfColors,
+  renderPdf,
+} from '@husrum/api-platform';
 import type { AgreementTemplateInput } from '@husrum/contract/agreement';
 import type { LocalDate } from '@husrum/format';
-import { contentBottom, contentLeft, contentRight, contentWidth } from '../pdf/page';
-import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
-import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
 import type { LeaseContractData } from './lease-contract';
 import { type ContractSection, contractSections } from './lease-contract.rules';
 import { leaseContractTexts as texts } from './lease-contract.texts';

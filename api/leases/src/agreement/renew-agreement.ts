@@ -1,6 +1,5 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { Agreement } from '@husrum/contract/agreement';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { isSigningOver } from './agreement.rules';
 import { findAgreement } from './agreement.store';
 import { agreementTexts } from './agreement.texts';

@@ -1,5 +1,5 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { businessCalls } from '@husrum/contract/business';
-import { type Route, serve } from '../platform/http';
 import { exportBusiness } from './export-business';
 import { readBusiness } from './read-business';
 import { updateBusiness } from './update-business';

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { businessCalls } from '@husrum/contract/business';
 import type { BodyOf } from '@husrum/contract/core';
-import type { Tx } from '../platform/db';
 
 /** The row of the user's business. Row-level security hides all other rows of the table. */
 export const readBusinessFields = (tx: Tx) =>

@@ -1,5 +1,5 @@
+import { makeAccount, makeColleague, testServer } from '@husrum/api-testing';
 import { businessCalls } from '@husrum/contract/business';
-import { makeAccount, makeColleague, testServer } from '../../test/kit';
 import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();

@@ -1,4 +1,4 @@
-import type { FileResponse, RequestContext } from '../platform/http';
+import type { FileResponse, RequestContext } from '@husrum/api-platform';
 import { selectExportedTables } from './export-business.rules';
 import { listBusinessTables, readRowsAsJson } from './export-business.store';
 

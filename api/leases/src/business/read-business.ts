@@ -1,8 +1,7 @@
+import { sumFileBytes, toStoragePercent } from '@husrum/api-objects';
+import type { RequestContext } from '@husrum/api-platform';
 import type { businessCalls } from '@husrum/contract/business';
 import type { ResponseOf } from '@husrum/contract/core';
-import { toStoragePercent } from '../file/storage-quota.rules';
-import { sumFileBytes } from '../file/storage-quota.store';
-import type { RequestContext } from '../platform/http';
 import { countInactiveTenants, readBusinessFields } from './business.store';
 
 export const readBusiness = async ({

@@ -1,7 +1,6 @@
+import { invalidInput, type RequestContext, requireUnchanged, savedValues } from '@husrum/api-platform';
 import type { businessCalls } from '@husrum/contract/business';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
-import { invalidInput, requireUnchanged, savedValues } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { getIdentifierError, toCanonicalIdentifier } from '../tenant/tenant.rules';
 import { lockBusiness, readBusinessFields, saveBusiness } from './business.store';
 import { readBusiness } from './read-business';

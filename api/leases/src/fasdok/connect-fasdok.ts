@@ -1,17 +1,15 @@
-import type { IntegrationRow } from '@husrum/contract/integration';
-import { toIntegrationRow } from '../integration/connectable-services';
 import {
+  encryptCredentials,
   findIntegrationRecord,
   findServiceIntegration,
   insertIntegration,
+  recordSyncSuccess,
   saveIntegration,
-} from '../integration/integration.store';
-import { encryptCredentials } from '../integration/integration-credentials';
-import { recordSyncSuccess } from '../integration/integration-health';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { TransactionsContext } from '../platform/http';
-import { createFasdokService } from '../ports/fasdok/fasdok';
-import { ServiceError } from '../ports/service-client';
+  toIntegrationRow,
+} from '@husrum/api-connections';
+import { invalidInput, orNotFound, problem, type TransactionsContext } from '@husrum/api-platform';
+import { createFasdokService, ServiceError } from '@husrum/api-ports';
+import type { IntegrationRow } from '@husrum/contract/integration';
 import { fasdokTexts } from './fasdok.texts';
 import { nextSyncAt } from './fasdok-schedule.rules';
 

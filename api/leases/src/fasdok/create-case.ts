@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { createStorageKey, insertFile, reserveStorageKeys } from '@husrum/api-objects';
+import {
+  invalidInput,
+  orNotFound,
+  problem,
+  type RequestContext,
+  type TransactionsContext,
+} from '@husrum/api-platform';
+import type { FasdokCase } from '@husrum/api-ports';
 import type { Agreement } from '@husrum/contract/agreement';
 import type { BodyOf } from '@husrum/contract/core';
 import type { fasdokCalls } from '@husrum/contract/fasdok';
 import { insertAgreement } from '../agreement/agreement.store';
 import { agreementTexts } from '../agreement/agreement.texts';
 import { readAgreement } from '../agreement/read-agreement';
-import { insertFile } from '../file/file.store';
-import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
 import { lockLease } from '../lease/lease.store';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import { computeLeaseState } from '../lease/lease-row.rules';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { RequestContext, TransactionsContext } from '../platform/http';
-import type { FasdokCase } from '../ports/fasdok/fasdok-service';
 import {
   type FasdokCaseRecord,
   findCaseFields,

@@ -1,14 +1,12 @@
+import {
+  decryptCredentials,
+  findServiceIntegration,
+  type IntegrationCredentialsRecord,
+  recordSyncFailure,
+} from '@husrum/api-connections';
+import { problem, type Settings, type TransactionsContext, type Tx } from '@husrum/api-platform';
+import { createFasdokService, type FasdokService, ServiceError } from '@husrum/api-ports';
 import * as yup from 'yup';
-import { findServiceIntegration, type IntegrationCredentialsRecord } from '../integration/integration.store';
-import { decryptCredentials } from '../integration/integration-credentials';
-import { recordSyncFailure } from '../integration/integration-health';
-import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
-import type { TransactionsContext } from '../platform/http';
-import type { Settings } from '../platform/settings';
-import { createFasdokService } from '../ports/fasdok/fasdok';
-import type { FasdokService } from '../ports/fasdok/fasdok-service';
-import { ServiceError } from '../ports/service-client';
 import { fasdokTexts } from './fasdok.texts';
 
 const credentialsSchema = yup.object({ access_token: yup.string().required() });

@@ -1,4 +1,4 @@
-import { type Job, nonTransactionalJob } from '../platform/jobs/job';
+import { type Job, nonTransactionalJob } from '@husrum/api-platform';
 import { listFasdokConnections } from './fasdok.store';
 import { SYNC_MINUTES } from './fasdok-schedule.rules';
 import { syncFasdokCases } from './sync-cases';

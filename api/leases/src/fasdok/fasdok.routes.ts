@@ -1,6 +1,5 @@
+import { orNotFound, problem, type Route, serveWithTransactions } from '@husrum/api-platform';
 import { fasdokCalls } from '@husrum/contract/fasdok';
-import { orNotFound, problem } from '../platform/errors';
-import { type Route, serveWithTransactions } from '../platform/http';
 import { connectFasdok } from './connect-fasdok';
 import { createFasdokCase } from './create-case';
 import { findCaseByFasdokId } from './fasdok.store';

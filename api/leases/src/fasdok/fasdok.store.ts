@@ -1,6 +1,5 @@
+import type { DB, Tx } from '@husrum/api-platform';
 import type { Insertable, Updateable } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
 
 /** Locks the unfinished case of an earlier attempt with the same lease and template, or inserts `newCase`. */
 export const insertOrLockUnfinishedCase = async (tx: Tx, newCase: Insertable<DB['fasdok_case']>) => {

@@ -1,12 +1,11 @@
+import { type FasdokSimulator, startFasdokSimulator } from '@husrum/api-simulators';
+import { makeAccount, makeColleague, simulatorPort, testServer } from '@husrum/api-testing';
 import { agreementCalls } from '@husrum/contract/agreement';
 import { fasdokCalls } from '@husrum/contract/fasdok';
 import { fileCalls } from '@husrum/contract/file';
 import { integrationCalls } from '@husrum/contract/integration';
 import { notificationCalls } from '@husrum/contract/notification';
-import { makeAccount, makeColleague, testServer } from '../../test/kit';
-import { simulatorPort } from '../../test/simulator-port';
 import { createLeaseFixture } from '../lease/lease.test-data';
-import { type FasdokSimulator, startFasdokSimulator } from '../simulators/fasdok/fasdok-simulator';
 import { syncFasdokCases } from './sync-cases';
 
 const port = simulatorPort(24_000);

@@ -1,17 +1,16 @@
+import { findServiceIntegration, recordSyncFailure, recordSyncSuccess } from '@husrum/api-connections';
+import { createStorageKey, insertFile, reserveStorageKeys } from '@husrum/api-objects';
+import {
+  createOutbox,
+  orNotFound,
+  type ServerWithDatabase,
+  type TransactionsContext,
+} from '@husrum/api-platform';
+import { type FasdokCase, type FasdokService, ServiceError } from '@husrum/api-ports';
+import { notifyUsers } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
 import { setAgreementFile } from '../agreement/agreement.store';
-import { insertFile } from '../file/file.store';
-import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
-import { findServiceIntegration } from '../integration/integration.store';
-import { recordSyncFailure, recordSyncSuccess } from '../integration/integration-health';
 import { loadLeaseRecords } from '../lease/lease.store';
-import { notifyUsers } from '../notification/notification.store';
-import { orNotFound } from '../platform/errors';
-import type { TransactionsContext } from '../platform/http';
-import { createOutbox } from '../platform/outbox';
-import type { ServerWithDatabase } from '../platform/server-context';
-import type { FasdokCase, FasdokService } from '../ports/fasdok/fasdok-service';
-import { ServiceError } from '../ports/service-client';
 import { listOpenCases, lockCase, updateCase } from './fasdok.store';
 import { fasdokTexts } from './fasdok.texts';
 import { callFasdok, openConnection, requireConnection } from './fasdok-connection';

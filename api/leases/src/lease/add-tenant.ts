@@ -1,8 +1,7 @@
+import { invalidInput, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
 import type { tenantCalls } from '@husrum/contract/tenant';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { createTenant } from '../tenant/create-tenant';
 import { readTenant } from '../tenant/read-tenant';
 import { activateTenants, readTenantName, tenantExists } from '../tenant/tenant.store';

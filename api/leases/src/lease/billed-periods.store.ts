@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** The periods of the lease's rent invoices that are neither cancelled nor credited. A locked invoice is sent or booked, and cannot be changed. */
 export const listBilledPeriods = (tx: Tx, leaseId: number) =>

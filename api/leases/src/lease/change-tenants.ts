@@ -1,6 +1,5 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { Lease } from '@husrum/contract/lease';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { readTenantName } from '../tenant/tenant.store';
 import { lockLease } from './lease.store';
 import { leaseTexts } from './lease.texts';

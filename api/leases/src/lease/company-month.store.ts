@@ -1,8 +1,7 @@
+import { loadCompletedMonths } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
+import { firstMonthNotIn, firstMonthToGenerate, type RunSettings } from '@husrum/api-rent';
 import type { LocalDate, Month } from '@husrum/format';
-import { loadCompletedMonths } from '../company/completed-months.store';
-import type { Tx } from '../platform/db';
-import { firstMonthToGenerate } from '../rent/config-month.rules';
-import { firstMonthNotIn, type RunSettings } from '../rent/plan-run.rules';
 
 interface CompanyMonths {
   settings: RunSettings;

@@ -1,7 +1,7 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { makeAccount, testServer } from '../../test/kit';
 import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
 import { createLeaseFixture, makeLeaseInput } from './lease.test-data';
 

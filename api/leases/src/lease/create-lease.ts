@@ -1,9 +1,8 @@
+import { savePrimaryAddress } from '@husrum/api-objects';
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
+import { firstInvoiceMonth } from '@husrum/api-rent';
 import type { BodyOf } from '@husrum/contract/core';
 import type { LeaseInput, leaseCalls } from '@husrum/contract/lease';
-import { savePrimaryAddress } from '../address/address.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { firstInvoiceMonth } from '../rent/period-grid.rules';
 import { createTenant } from '../tenant/create-tenant';
 import { activateTenants, tenantExists } from '../tenant/tenant.store';
 import { findEntityAddress } from './entity-to-let.store';

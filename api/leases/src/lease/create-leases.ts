@@ -1,6 +1,6 @@
+import type { RequestContext } from '@husrum/api-platform';
+import { firstInvoiceMonth } from '@husrum/api-rent';
 import type { LeaseInput } from '@husrum/contract/lease';
-import type { RequestContext } from '../platform/http';
-import { firstInvoiceMonth } from '../rent/period-grid.rules';
 import { activateTenants } from '../tenant/tenant.store';
 import { insertLeases } from './lease-bulk.store';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../platform/db';
-import type { GenerateSettings } from '../rent/config-month.rules';
+import type { Tx } from '@husrum/api-platform';
+import type { GenerateSettings } from '@husrum/api-rent';
 
 /** Whether an object can be let, and its area for a rent per m². */
 export const findEntityToLet = (tx: Tx, entityId: number) =>

@@ -1,8 +1,8 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { addressCalls } from '@husrum/contract/address';
 import { leaseCalls } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { makeAccount, testServer } from '../../test/kit';
 import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
 import { createLeaseFixture, makeLeaseInput, toUpdateBody } from './lease.test-data';
 

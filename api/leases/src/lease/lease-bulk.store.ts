@@ -1,7 +1,6 @@
+import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
 import type { LeaseInput } from '@husrum/contract/lease';
 import type { LocalDate, Month } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { LeaseEventKind } from './lease.tables';
 
 export interface NewLease {

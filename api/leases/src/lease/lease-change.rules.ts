@@ -1,10 +1,17 @@
+import {
+  firstInvoiceMonth,
+  firstMonthToGenerate,
+  type GenerateSettings,
+  hasDays,
+  intersect,
+  nextMonthOnReactivation,
+  type Period,
+  type Span,
+  subtractPeriods,
+} from '@husrum/api-rent';
 import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { addDays, type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
-import { firstMonthToGenerate, type GenerateSettings } from '../rent/config-month.rules';
-import { hasDays } from '../rent/lease-state.rules';
-import { intersect, type Period, type Span, subtractPeriods } from '../rent/period';
-import { firstInvoiceMonth, nextMonthOnReactivation } from '../rent/period-grid.rules';
 
 /** The terms that rent is calculated from. */
 export interface RentTerms {

@@ -1,7 +1,6 @@
+import { hasDays, type Span } from '@husrum/api-rent';
 import type { NoticeType } from '@husrum/contract/lease';
 import { formatMonth, type LocalDate, type Month } from '@husrum/format';
-import { hasDays } from '../rent/lease-state.rules';
-import type { Span } from '../rent/period';
 import type { LeaseEventKind } from './lease.tables';
 import { hasSameTerms, type RentTerms } from './lease-change.rules';
 import {

@@ -1,7 +1,7 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { leaseCalls } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
-import { makeAccount, testServer } from '../../test/kit';
 import { createLeaseFixture, toUpdateBody } from './lease.test-data';
 
 const app = testServer();

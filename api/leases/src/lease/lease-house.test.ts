@@ -1,10 +1,10 @@
+import { ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { searchCalls } from '@husrum/contract/search';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { makeAccount, testServer } from '../../test/kit';
-import { ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { createLeaseFixture } from './lease.test-data';
 
 const app = testServer();

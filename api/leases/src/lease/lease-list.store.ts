@@ -1,9 +1,8 @@
+import { matchesDocument } from '@husrum/api-objects';
+import { column, paginate, type RequestContext, withinDays } from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import { type LeaseFilter, type leaseCalls, leaseStates } from '@husrum/contract/lease';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { column, paginate, withinDays } from '../platform/db';
-import type { RequestContext } from '../platform/http';
-import { matchesDocument } from '../search/matching-documents.store';
 import { loadLeaseRows } from './lease-rows.store';
 
 type List = typeof leaseCalls.list;

@@ -1,10 +1,10 @@
+import { ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { leaseState } from '@husrum/api-rent';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { leaseCalls, type NoticeType } from '@husrum/contract/lease';
 import { addDays } from '@husrum/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { makeAccount, testServer } from '../../test/kit';
-import { ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { leaseState } from '../rent/lease-state.rules';
 import { createLeaseFixture, makeLeaseInput } from './lease.test-data';
 
 const app = testServer();

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 
 /** The number of unreturned receipts of the lease. Its end cannot be set or moved while there are any. */
 export const countUnreturnedReceipts = async (tx: Tx, leaseId: number): Promise<number> => {

@@ -1,3 +1,4 @@
+import { intervalRent, leaseState, type Span } from '@husrum/api-rent';
 import type { TaxRate } from '@husrum/contract/core';
 import type { EntityKind } from '@husrum/contract/entity';
 import {
@@ -8,9 +9,6 @@ import {
   type PaymentInterval,
 } from '@husrum/contract/lease';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { intervalRent } from '../rent/interval-rent.rules';
-import { leaseState } from '../rent/lease-state.rules';
-import type { Span } from '../rent/period';
 
 interface StateColumns extends Span {
   notice_length: number;

@@ -1,5 +1,5 @@
+import type { RequestContext } from '@husrum/api-platform';
 import type { LeaseRow } from '@husrum/contract/lease';
-import type { RequestContext } from '../platform/http';
 import { loadLeaseRecords } from './lease.store';
 import { toLeaseRow } from './lease-row.rules';
 import { type LeaseTenantRecord, listLeaseTenants } from './lease-tenant.store';

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 
 /** The tenants of these leases, the primary one first. */
 export const listLeaseTenants = (tx: Tx, leaseIds: readonly number[]) =>

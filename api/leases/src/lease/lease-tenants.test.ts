@@ -1,6 +1,6 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { makeAccount, testServer } from '../../test/kit';
 import { makeTenantInput } from '../tenant/tenant.test-data';
 import { createLeaseFixture } from './lease.test-data';
 

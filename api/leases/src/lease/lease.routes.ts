@@ -1,7 +1,6 @@
+import { problem, serve, serveReadOnly } from '@husrum/api-platform';
 import { isLeaseFilter, leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { problem } from '../platform/errors';
-import { serve, serveReadOnly } from '../platform/http';
 import { addExistingTenant, addNewTenant } from './add-tenant';
 import { detachTenant } from './change-tenants';
 import { createLease, createLeaseForTenant } from './create-lease';

@@ -1,7 +1,6 @@
+import { entityHouse } from '@husrum/api-objects';
+import type { DB, Tx } from '@husrum/api-platform';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
 
 /** Leases joined with their object, the object's type and its company. */
 export const loadLeaseRecords = (tx: Tx, ids: readonly number[]) =>

@@ -1,7 +1,7 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { TaxRate } from '@husrum/contract/core';
 import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 export type LeaseEventKind =
   | 'CREATED'
@@ -96,4 +96,8 @@ export interface LeaseTables {
     agreed_from: string | null;
     created_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends LeaseTables {}
 }

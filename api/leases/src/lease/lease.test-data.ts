@@ -1,7 +1,7 @@
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import type { TestAccount, TestServer } from '@husrum/api-testing';
 import { type Lease, type LeaseInput, leaseCalls } from '@husrum/contract/lease';
 import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
-import type { TestAccount, TestServer } from '../../test/kit';
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
 
 /** A lease as a form sends it. */

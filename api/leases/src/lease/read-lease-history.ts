@@ -1,8 +1,7 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { loadLeaseRecords } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import { listAdjustmentEvents, listLeaseEvents, listMessageEvents } from './lease-event.store';

@@ -1,13 +1,15 @@
+import { orNotFound, type RequestContext, type Tx } from '@husrum/api-platform';
+import {
+  comingRunDate,
+  isAdjusted,
+  nextInvoice,
+  nextInvoiceMonth,
+  planQuarterBridge,
+  type Span,
+} from '@husrum/api-rent';
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { earliestEnd } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { isAdjusted } from '../rent/adjusted-terms.rules';
-import { comingRunDate, nextInvoice, nextInvoiceMonth } from '../rent/next-invoice.rules';
-import type { Span } from '../rent/period';
-import { planQuarterBridge } from '../rent/quarter-bridge.rules';
 import { listBilledPeriods } from './billed-periods.store';
 import { readCompanyMonths } from './company-month.store';
 import { loadLeaseRecords } from './lease.store';

@@ -1,8 +1,7 @@
+import { listAreaVersions } from '@husrum/api-objects';
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
-import { listAreaVersions } from '../entity/area-version.store';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { loadLeaseRecords } from './lease.store';
 import { toTaxedVersion } from './rent-version.store';
 import { listExecutedAdjustments, listRentVersions } from './rent-version-list.store';

@@ -1,7 +1,6 @@
+import { orNotFound, problem, type Tx } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
-import type { Tx } from '../platform/db';
-import { orNotFound, problem } from '../platform/errors';
 import { hasSentOrPaidInvoices } from './billed-periods.store';
 import { deleteLease, lockLease } from './lease.store';
 import { leaseTexts } from './lease.texts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 import type { ExecutedAdjustment } from './rent-version-rows.rules';
 
 export const listRentVersions = (tx: Tx, leaseId: number) =>

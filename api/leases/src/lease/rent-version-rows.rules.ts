@@ -1,9 +1,14 @@
+import {
+  adjustVersions,
+  intervalRentOn,
+  isRentAdjustable,
+  type RentVersion,
+  type ScheduledAdjustment,
+  versionOn,
+} from '@husrum/api-rent';
 import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval, RentVersionRow } from '@husrum/contract/lease';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
-import { adjustVersions, type ScheduledAdjustment } from '../rent/adjusted-terms.rules';
-import { isRentAdjustable } from '../rent/agreed-from.rules';
-import { intervalRentOn, type RentVersion, versionOn } from '../rent/rent-rows.rules';
 
 interface StoredVersion extends RentVersion {
   taxRate: TaxRate;

@@ -1,10 +1,8 @@
+import type { Tx } from '@husrum/api-platform';
+import type { AreaVersion, Period, Span, TaxedVersion } from '@husrum/api-rent';
 import type { TaxRate } from '@husrum/contract/core';
 import { addDays, type LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { Period, Span } from '../rent/period';
-import type { TaxedVersion } from '../rent/plan-invoice.rules';
-import type { AreaVersion } from '../rent/rent-rows.rules';
 import type { RentTerms } from './lease-change.rules';
 
 interface RentVersionColumns extends RentTerms {

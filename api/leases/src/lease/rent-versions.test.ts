@@ -1,6 +1,6 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { leaseCalls } from '@husrum/contract/lease';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
-import { makeAccount, testServer } from '../../test/kit';
 import { createLeaseFixture, toUpdateBody } from './lease.test-data';
 
 const app = testServer();

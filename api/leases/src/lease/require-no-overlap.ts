@@ -1,7 +1,6 @@
+import { invalidInput, type Tx } from '@husrum/api-platform';
+import { hasDays } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { invalidInput } from '../platform/errors';
-import { hasDays } from '../rent/lease-state.rules';
 import { findOverlappingLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 

@@ -1,7 +1,6 @@
+import { invalidInput, orNotFound, type Tx } from '@husrum/api-platform';
 import { MAX_RENT_SEK } from '@husrum/contract/core';
 import { tooHighRentText } from '@husrum/contract/entity';
-import type { Tx } from '../platform/db';
-import { invalidInput, orNotFound } from '../platform/errors';
 import { findEntityToLet } from './entity-to-let.store';
 import { leaseTexts } from './lease.texts';
 

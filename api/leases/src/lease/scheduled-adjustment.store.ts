@@ -1,8 +1,7 @@
+import { groupBy, type Tx } from '@husrum/api-platform';
+import type { ScheduledAdjustment } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { groupBy } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import type { ScheduledAdjustment } from '../rent/adjusted-terms.rules';
 
 interface ScheduledRow {
   entity_id: number;

@@ -1,9 +1,9 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { entityCalls } from '@husrum/contract/entity';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { makeAccount, testServer } from '../../test/kit';
 import { createLeaseFixture, toUpdateBody } from './lease.test-data';
 
 const app = testServer();

@@ -1,6 +1,6 @@
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { leaseCalls } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createLeaseFixture, toUpdateBody } from './lease.test-data';
 
 const app = testServer();

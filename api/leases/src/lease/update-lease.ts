@@ -1,11 +1,15 @@
+import {
+  invalidInput,
+  orNotFound,
+  problem,
+  type RequestContext,
+  requireUnchanged,
+  type Tx,
+} from '@husrum/api-platform';
+import { billedPeriodsAfterChange, type Period } from '@husrum/api-rent';
 import type { BodyOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { invalidInput, orNotFound, problem, requireUnchanged } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
-import type { Period } from '../rent/period';
 import { activateTenants } from '../tenant/tenant.store';
 import { listBilledPeriods, listCreditedPeriods } from './billed-periods.store';
 import { conflictingFields } from './edit-conflict.rules';

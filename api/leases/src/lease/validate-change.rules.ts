@@ -1,8 +1,6 @@
+import { earliestSelectableMonth, type GenerateSettings, hasDays, type Span } from '@husrum/api-rent';
 import { leaseInputTexts } from '@husrum/contract/lease';
 import { formatMonth, type LocalDate, startOfMonth } from '@husrum/format';
-import { earliestSelectableMonth, type GenerateSettings } from '../rent/config-month.rules';
-import { hasDays } from '../rent/lease-state.rules';
-import type { Span } from '../rent/period';
 import { leaseTexts } from './lease.texts';
 import { type InvoicedSpan, isEndSetOrMoved } from './lease-change.rules';
 

@@ -1,10 +1,9 @@
+import { invalidInput, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { Receipt, receiptCalls } from '@husrum/contract/receipt';
 import { lockLease } from '../lease/lease.store';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import { computeLeaseState } from '../lease/lease-row.rules';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { lastHandoutDay } from './receipt.rules';
 import { insertReceipt } from './receipt.store';
 import { receiptTexts } from './receipt.texts';

@@ -1,7 +1,6 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { Receipt } from '@husrum/contract/receipt';
 import { loadLeaseRecords } from '../lease/lease.store';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { listReceiptsOfLease } from './receipt.store';
 
 export const listReceipts = async ({ tx }: RequestContext, leaseId: number): Promise<Receipt[]> => {

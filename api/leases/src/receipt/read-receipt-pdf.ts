@@ -1,7 +1,6 @@
+import { type FileResponse, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { QueryOf } from '@husrum/contract/core';
 import type { ReceiptEvent, receiptCalls } from '@husrum/contract/receipt';
-import { orNotFound, problem } from '../platform/errors';
-import type { FileResponse, RequestContext } from '../platform/http';
 import { receiptTexts } from './receipt.texts';
 import { findItem, findReceiptLease, listItemsOfDay, type ReceiptItem } from './receipt-document.store';
 import { renderReceiptPdf } from './render-receipt-pdf';

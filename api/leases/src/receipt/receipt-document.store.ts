@@ -1,7 +1,7 @@
+import { entityHouse } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
 import type { ReceiptEvent } from '@husrum/contract/receipt';
 import type { LocalDate } from '@husrum/format';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
 
 const selectItems = (tx: Tx) =>
   tx

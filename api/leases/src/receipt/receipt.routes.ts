@@ -1,5 +1,5 @@
+import { serve } from '@husrum/api-platform';
 import { receiptCalls } from '@husrum/contract/receipt';
-import { serve } from '../platform/http';
 import { createReceipt } from './create-receipt';
 import { listReceipts } from './list-receipts';
 import { readReceiptPdf, readReceiptsPdf } from './read-receipt-pdf';

@@ -1,7 +1,6 @@
+import type { DB, Tx } from '@husrum/api-platform';
 import type { Receipt } from '@husrum/contract/receipt';
 import type { Insertable } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
 
 const columns = [
   'id',

@@ -1,7 +1,6 @@
+import { makeAccount, testServer, textIn } from '@husrum/api-testing';
 import { leaseCalls } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
-import { makeAccount, testServer } from '../../test/kit';
-import { textIn } from '../../test/pdf-text';
 import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();

@@ -1,8 +1,15 @@
+import {
+  contentBottom,
+  contentLeft,
+  contentRight,
+  contentWidth,
+  type PdfCanvas,
+  type PdfDocument,
+  pdfColors,
+  renderPdf,
+} from '@husrum/api-platform';
 import type { ReceiptEvent } from '@husrum/contract/receipt';
 import { capitalize, formatEntityName, type LocalDate } from '@husrum/format';
-import { contentBottom, contentLeft, contentRight, contentWidth } from '../pdf/page';
-import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
-import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
 import { receiptTexts } from './receipt.texts';
 import type { ReceiptItem, ReceiptLease } from './receipt-document.store';
 

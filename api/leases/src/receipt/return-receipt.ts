@@ -1,8 +1,7 @@
+import { invalidInput, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { Receipt, receiptCalls } from '@husrum/contract/receipt';
 import { insertLeaseEvent } from '../lease/lease-event.store';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { firstReturnDay } from './receipt.rules';
 import { lockReceipt, markReturned } from './receipt.store';
 import { receiptTexts } from './receipt.texts';

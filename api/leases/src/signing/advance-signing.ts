@@ -1,5 +1,4 @@
-import { ServiceError } from '../ports/service-client';
-import { createZignedProvider } from '../ports/signing/zigned';
+import { createZignedProvider, ServiceError } from '@husrum/api-ports';
 import { deliverSigning, recordRefusal } from './deliver-signing';
 import {
   claimSigning,

@@ -1,9 +1,6 @@
+import { orNotFound, problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
+import { createZignedProvider, ServiceError, type SigningProvider } from '@husrum/api-ports';
 import { insertLeaseEvent } from '../lease/lease-event.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext, TransactionsContext } from '../platform/http';
-import { ServiceError } from '../ports/service-client';
-import type { SigningProvider } from '../ports/signing/signing-provider';
-import { createZignedProvider } from '../ports/signing/zigned';
 import { matchParticipants } from './deliver-signing';
 import {
   findLatestSigning,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { ActorContext } from '@husrum/api-platform';
+import {
+  type ProviderAgreement,
+  type ProviderParticipant,
+  ServiceError,
+  type SigningProvider,
+} from '@husrum/api-ports';
+import { notifyUsers } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
 import { insertLeaseEvent } from '../lease/lease-event.store';
-import { notifyUsers } from '../notification/notification.store';
-import type { ActorContext } from '../platform/http';
-import { ServiceError } from '../ports/service-client';
-import type {
-  ProviderAgreement,
-  ProviderParticipant,
-  SigningProvider,
-} from '../ports/signing/signing-provider';
 import {
   listParties,
   lockAgreement,

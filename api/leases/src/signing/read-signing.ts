@@ -1,7 +1,6 @@
+import type { RequestContext, Tx } from '@husrum/api-platform';
 import type { SigningDetail, SigningOverview } from '@husrum/contract/signing';
 import { readAgreement } from '../agreement/read-agreement';
-import type { Tx } from '../platform/db';
-import type { RequestContext } from '../platform/http';
 import {
   findLatestSigning,
   hasFile,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { invalidInput, problem, type RequestContext } from '@husrum/api-platform';
 import type { Agreement } from '@husrum/contract/agreement';
 import type { BodyOf } from '@husrum/contract/core';
 import type { SigningPartyInput, signingCalls } from '@husrum/contract/signing';
 import { parseIdentityNumber } from '@husrum/format';
 import { readAgreement } from '../agreement/read-agreement';
-import { invalidInput, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { insertSigning, lockAgreement } from './signing.store';
 import { signingTexts } from './signing.texts';
 

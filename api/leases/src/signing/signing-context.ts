@@ -1,6 +1,9 @@
-import type { ActorContext } from '../platform/http';
-import { createOutbox } from '../platform/outbox';
-import type { ServerContext, ServerWithDatabase } from '../platform/server-context';
+import {
+  type ActorContext,
+  createOutbox,
+  type ServerContext,
+  type ServerWithDatabase,
+} from '@husrum/api-platform';
 
 /** The context of calls to the signing service. They are made between transactions, for one business. */
 export interface SigningContext {

@@ -1,4 +1,4 @@
-import { type Job, nonTransactionalJob } from '../platform/jobs/job';
+import { type Job, nonTransactionalJob } from '@husrum/api-platform';
 import { advanceSigning } from './advance-signing';
 import { ADVANCE_SIGNING } from './send-signing';
 import { listRunningSignings } from './signing.store';

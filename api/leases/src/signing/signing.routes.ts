@@ -1,5 +1,5 @@
+import { type Route, serve, serveWithTransactions } from '@husrum/api-platform';
 import { signingCalls } from '@husrum/contract/signing';
-import { type Route, serve, serveWithTransactions } from '../platform/http';
 import { cancelSigning, remindParties } from './change-signing';
 import { readSigning } from './read-signing';
 import { sendSigning } from './send-signing';

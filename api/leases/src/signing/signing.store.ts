@@ -1,7 +1,6 @@
+import type { DB, Tx } from '@husrum/api-platform';
 import type { Insertable, Updateable } from 'kysely';
 import { runningSigningStatuses } from '../agreement/agreement.rules';
-import type { Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
 
 /** The agreement with its file and its lease. Locks the agreement until the transaction ends. */
 export const lockAgreement = (tx: Tx, agreementId: number) =>

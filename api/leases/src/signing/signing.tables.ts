@@ -1,7 +1,7 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { SigningStatus } from '@husrum/contract/agreement';
 import type { SigningPartyStatus } from '@husrum/contract/signing';
 import type { Generated } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 export interface SigningTables {
   signing: {
@@ -50,4 +50,8 @@ export interface SigningTables {
   };
   /** The webhooks that have been handled, by the hash of their body. */
   signing_webhook: { sha256: string; event: string; created_at: Timestamp };
+}
+
+declare global {
+  interface DatabaseTables extends SigningTables {}
 }

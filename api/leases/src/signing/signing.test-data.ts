@@ -1,10 +1,8 @@
+import { startZignedSimulator, type ZignedSimulator } from '@husrum/api-simulators';
+import { makeAccount, simulatorPort, type TestServer } from '@husrum/api-testing';
 import { agreementCalls } from '@husrum/contract/agreement';
 import { fileCalls } from '@husrum/contract/file';
-import type { TestServer } from '../../test/kit';
-import { makeAccount } from '../../test/kit';
-import { simulatorPort } from '../../test/simulator-port';
 import { createLeaseFixture } from '../lease/lease.test-data';
-import { startZignedSimulator, type ZignedSimulator } from '../simulators/zigned/zigned-simulator';
 import { createSigningContext } from './signing-context';
 
 const CREDENTIALS = {

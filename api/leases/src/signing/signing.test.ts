@@ -1,12 +1,12 @@
+import { signZignedBody } from '@husrum/api-ports';
+import { drainJobQueue } from '@husrum/api-runs/testing';
+import type { ZignedSimulator } from '@husrum/api-simulators';
+import { lastMail, makeAccount, makeColleague, testServer } from '@husrum/api-testing';
 import { agreementCalls } from '@husrum/contract/agreement';
 import { fileCalls } from '@husrum/contract/file';
 import { leaseCalls } from '@husrum/contract/lease';
 import { notificationCalls } from '@husrum/contract/notification';
 import { signingCalls } from '@husrum/contract/signing';
-import { lastMail, makeAccount, makeColleague, testServer } from '../../test/kit';
-import { drainJobQueue } from '../job-run/job-run.test-data';
-import { signZignedBody } from '../ports/signing/zigned-signature';
-import type { ZignedSimulator } from '../simulators/zigned/zigned-simulator';
 import { advanceSigning } from './advance-signing';
 import { createAgreementFixture, zignedTestSetup } from './signing.test-data';
 

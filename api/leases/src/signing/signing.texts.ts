@@ -1,7 +1,6 @@
+import { type Mail, renderMailBody } from '@husrum/api-platform';
 import type { SigningStatus } from '@husrum/contract/agreement';
 import { formatDate } from '@husrum/format';
-import type { Mail } from '../platform/outbox';
-import { renderMailBody } from '../ports/mail/render-mail-body';
 
 export const signingTexts = {
   notOffered: 'Avtalet går inte att skicka för signering i det här läget.',

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
+import { createStorageKey, insertFile, reserveStorageKeys } from '@husrum/api-objects';
+import type { ActorContext } from '@husrum/api-platform';
+import { type ProviderParticipant, ServiceError, type SigningProvider } from '@husrum/api-ports';
+import { notifyUsers } from '@husrum/api-settings';
 import type { SigningStatus } from '@husrum/contract/agreement';
 import { setAgreementFile } from '../agreement/agreement.store';
-import { insertFile } from '../file/file.store';
-import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
 import type { LeaseEventKind } from '../lease/lease.tables';
 import { insertLeaseEvent } from '../lease/lease-event.store';
-import { notifyUsers } from '../notification/notification.store';
-import type { ActorContext } from '../platform/http';
-import { ServiceError } from '../ports/service-client';
-import type { ProviderParticipant, SigningProvider } from '../ports/signing/signing-provider';
 import { agreementLink, matchParticipants } from './deliver-signing';
 import {
   type AgreementWithFile,

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type Clock, createOutbox, type Database, type Settings } from '@husrum/api-platform';
+import { isZignedSignature } from '@husrum/api-ports';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/db';
-import { createOutbox } from '../platform/outbox';
-import type { Settings } from '../platform/settings';
-import { isZignedSignature } from '../ports/signing/zigned-signature';
 import { ADVANCE_SIGNING } from './send-signing';
 import { findSigningByProviderId, insertWebhook } from './signing.store';
 

@@ -1,14 +1,14 @@
+import { fileJobs } from '@husrum/api-objects/testing';
+import { runNextJob } from '@husrum/api-platform/testing';
+import { closeSmtp } from '@husrum/api-ports';
+import { mailJobs } from '@husrum/api-ports/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { fileCalls } from '@husrum/contract/file';
 import { notificationCalls } from '@husrum/contract/notification';
 import { tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
-import { makeAccount, testServer } from '../../test/kit';
-import { fileJobs } from '../file/file.jobs';
 import { createLeaseFixture } from '../lease/lease.test-data';
-import { runNextJob } from '../platform/jobs/run-job';
-import { mailJobs } from '../ports/mail/mail.jobs';
-import { closeSmtp } from '../ports/mail/smtp';
 import { tenantMessageJobs } from './tenant-message.jobs';
 
 const PORT = 42_519;

@@ -1,8 +1,7 @@
+import { paginate, type RequestContext, swedishSortKey, type Tx } from '@husrum/api-platform';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { TenantMessageRecipient, tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { sql } from 'kysely';
-import { paginate, swedishSortKey, type Tx } from '../platform/db';
-import type { RequestContext } from '../platform/http';
 import { recipientStatus, tenantEmail } from './tenant-message.store';
 
 interface NewRecipient {

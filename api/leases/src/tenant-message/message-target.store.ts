@@ -1,10 +1,8 @@
+import { entityHouse, listSubtreeIds } from '@husrum/api-objects';
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { MessageTarget } from '@husrum/contract/tenant-message';
 import { formatEntityName } from '@husrum/format';
 import { sql } from 'kysely';
-import { listSubtreeIds } from '../entity/entity.store';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
 
 export interface TargetRef {
   type: MessageTarget;

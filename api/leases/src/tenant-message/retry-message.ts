@@ -1,8 +1,6 @@
+import { deleteUnusedKeysAfterMailing } from '@husrum/api-objects';
+import { orNotFound, problem, type RequestContext, type Tx } from '@husrum/api-platform';
 import type { TenantMessage } from '@husrum/contract/tenant-message';
-import { deleteUnusedKeysAfterMailing } from '../file/storage-key';
-import type { Tx } from '../platform/db';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { listUnreachedRecipients, saveRecipientMails } from './message-recipient.store';
 import {
   type AttachedFile,

@@ -1,15 +1,20 @@
+import { deleteUnusedKeysAfterMailing } from '@husrum/api-objects';
+import {
+  invalidInput,
+  orNotFound,
+  problem,
+  type RequestContext,
+  ROWS_PER_STATEMENT,
+  splitIntoChunks,
+  type Tx,
+  toDownloadName,
+} from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import {
   MAX_ATTACHMENTS_MEGABYTES,
   type TenantMessage,
   type tenantMessageCalls,
 } from '@husrum/contract/tenant-message';
-import { toDownloadName } from '../file/file-name.rules';
-import { deleteUnusedKeysAfterMailing } from '../file/storage-key';
-import { splitIntoChunks } from '../platform/collections';
-import { ROWS_PER_STATEMENT, type Tx } from '../platform/db';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { insertRecipients } from './message-recipient.store';
 import { findTarget, listTargetLeaseIds, type TargetRef } from './message-target.store';
 import { listAllTargetRecipients, type Recipient } from './target-recipient.store';

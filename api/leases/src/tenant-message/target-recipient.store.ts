@@ -1,10 +1,15 @@
+import {
+  column,
+  containsPattern,
+  equalsAny,
+  paginate,
+  type RequestContext,
+  swedishSortKey,
+  type Tx,
+} from '@husrum/api-platform';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { TargetRecipient, tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
-import { containsPattern } from '../platform/db/contains-pattern';
-import { equalsAny } from '../platform/db/equals-any';
-import type { RequestContext } from '../platform/http';
 import { listTargetLeaseIds, type TargetRef } from './message-target.store';
 import { tenantEmail } from './tenant-message.store';
 

@@ -1,10 +1,13 @@
+import {
+  type ActorContext,
+  type Mail,
+  ROWS_PER_STATEMENT,
+  renderMailBody,
+  splitIntoChunks,
+  toDownloadName,
+  zip,
+} from '@husrum/api-platform';
 import { messageFooter, personalize } from '@husrum/contract/tenant-message';
-import { toDownloadName } from '../file/file-name.rules';
-import { splitIntoChunks, zip } from '../platform/collections';
-import { ROWS_PER_STATEMENT } from '../platform/db';
-import type { ActorContext } from '../platform/http';
-import type { Mail } from '../platform/outbox';
-import { renderMailBody } from '../ports/mail/render-mail-body';
 import { UNDELIVERED_MESSAGE_JOB } from './tenant-message.jobs';
 import type { AttachedFile } from './tenant-message.store';
 

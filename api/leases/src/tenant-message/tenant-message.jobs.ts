@@ -1,6 +1,6 @@
+import { type Job, transactionalJob } from '@husrum/api-platform';
+import { hasUnreadNotification, notifyUsers } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
-import { hasUnreadNotification, notifyUsers } from '../notification/notification.store';
-import { type Job, transactionalJob } from '../platform/jobs/job';
 import { findMessage } from './tenant-message.store';
 import { tenantMessageTexts } from './tenant-message.texts';
 

@@ -1,7 +1,5 @@
+import { orNotFound, problem, type Route, requireRow, serve } from '@husrum/api-platform';
 import { isMessageTarget, tenantMessageCalls } from '@husrum/contract/tenant-message';
-import { requireRow } from '../platform/db';
-import { orNotFound, problem } from '../platform/errors';
-import { type Route, serve } from '../platform/http';
 import { listRecipients } from './message-recipient.store';
 import { findTarget, type TargetRef } from './message-target.store';
 import { retryMessage } from './retry-message';

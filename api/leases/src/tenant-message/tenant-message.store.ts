@@ -1,3 +1,4 @@
+import { column, type DB, paginate, type RequestContext, type Tx } from '@husrum/api-platform';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type {
   RecipientStatus,
@@ -6,9 +7,6 @@ import type {
   tenantMessageCalls,
 } from '@husrum/contract/tenant-message';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
-import { column, paginate, type Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
-import type { RequestContext } from '../platform/http';
 import type { TargetRef } from './message-target.store';
 
 /** The status of a recipient's latest mail. Without a mail server, mails are only kept and count as sent. */

@@ -1,5 +1,5 @@
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { MessageTarget } from '@husrum/contract/tenant-message';
-import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 export interface TenantMessageTables {
   tenant_message: {
@@ -48,4 +48,8 @@ export interface TenantMessageTables {
     /** Bytes. */
     size: number;
   };
+}
+
+declare global {
+  interface DatabaseTables extends TenantMessageTables {}
 }

@@ -1,8 +1,8 @@
+import { lastMail, mailCount, makeAccount, testServer } from '@husrum/api-testing';
 import { fileCalls } from '@husrum/contract/file';
 import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { tenantMessageCalls } from '@husrum/contract/tenant-message';
-import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
 import { createLeaseFixture, makeLeaseInput } from '../lease/lease.test-data';
 import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
 

@@ -1,11 +1,9 @@
+import { invalidInput, type PublicContext, problem, type Tx } from '@husrum/api-platform';
+import { hashPassword } from '@husrum/api-settings';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
 import { isGuessablePassword, passwordTexts } from '@husrum/contract/session';
 import type { PortalLandlord, tenantPortalCalls } from '@husrum/contract/tenant-portal';
-import type { Tx } from '../platform/db';
-import { invalidInput, problem } from '../platform/errors';
-import type { PublicContext } from '../platform/http';
-import { hashPassword } from '../session/password';
 import {
   consumeInvite,
   findUsableInvite,

@@ -1,11 +1,15 @@
+import {
+  createToken,
+  hashToken,
+  orNotFound,
+  problem,
+  type RequestContext,
+  ROWS_PER_STATEMENT,
+  splitIntoChunks,
+} from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
 import { PORTAL_INVITE_DAYS, type PortalLandlord } from '@husrum/contract/tenant-portal';
 import { addDays } from '@husrum/format';
-import { splitIntoChunks } from '../platform/collections';
-import { ROWS_PER_STATEMENT } from '../platform/db';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { createToken, hashToken } from '../platform/secret-token';
 import { inviteExpiry } from './invite-expiry.rules';
 import { lockTenantsToInvite, lockTenantToInvite, replaceInvites } from './portal-invite.store';
 import { UNDELIVERED_INVITE_JOB } from './tenant-portal.jobs';

@@ -1,6 +1,5 @@
+import { hashToken, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { hashToken } from '../platform/secret-token';
 import { inviteCutoff } from './invite-expiry.rules';
 
 /** Locks the tenant until the transaction ends, so that two clicks send one invitation. */

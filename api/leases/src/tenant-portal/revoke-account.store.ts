@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 
 /** Deletes the tenant's account, which ends its sessions, and the invitations. The tenant is then not invited. */
 export const revokeAccount = async (tx: Tx, tenantId: number): Promise<void> => {

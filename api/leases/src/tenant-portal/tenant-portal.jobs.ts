@@ -1,6 +1,6 @@
+import { type Job, transactionalJob } from '@husrum/api-platform';
+import { notifyUsers } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
-import { notifyUsers } from '../notification/notification.store';
-import { type Job, transactionalJob } from '../platform/jobs/job';
 import { withdrawInvite } from './portal-invite.store';
 import { tenantPortalTexts } from './tenant-portal.texts';
 

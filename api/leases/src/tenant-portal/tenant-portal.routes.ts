@@ -1,6 +1,5 @@
+import { orNotFound, type Route, serve, servePublic } from '@husrum/api-platform';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
-import { orNotFound } from '../platform/errors';
-import { type Route, serve, servePublic } from '../platform/http';
 import { activatePortalAccount, readPortalInvite } from './activate-account';
 import { inviteAllTenants } from './invite-tenants';
 import {

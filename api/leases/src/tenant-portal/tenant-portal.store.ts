@@ -1,7 +1,7 @@
+import type { Tx } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { PortalLandlord, TenantPortalConfig, tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 import { inviteCutoff } from './invite-expiry.rules';
 
 const defaultConfig: Omit<TenantPortalConfig, 'enable_portal'> = {

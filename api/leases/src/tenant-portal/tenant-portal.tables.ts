@@ -1,5 +1,5 @@
+import type { AccountColumn, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { Generated } from 'kysely';
-import type { AccountColumn, NullableTimestamp, Timestamp } from '../platform/db';
 
 export interface TenantPortalTables {
   tenant_portal_config: {
@@ -34,4 +34,8 @@ export interface TenantPortalTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends TenantPortalTables {}
 }

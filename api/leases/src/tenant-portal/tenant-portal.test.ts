@@ -1,9 +1,9 @@
+import { createOutbox } from '@husrum/api-platform';
+import { verifyPassword } from '@husrum/api-settings';
+import { lastMail, linkIn, mailCount, makeAccount, testServer } from '@husrum/api-testing';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
-import { lastMail, linkIn, mailCount, makeAccount, testServer } from '../../test/kit';
 import { createLeaseFixture } from '../lease/lease.test-data';
-import { createOutbox } from '../platform/outbox';
-import { verifyPassword } from '../session/password';
 import { tenantPortalJobs } from './tenant-portal.jobs';
 
 const app = testServer();

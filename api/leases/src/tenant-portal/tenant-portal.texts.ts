@@ -1,7 +1,6 @@
+import { type Mail, renderMailBody } from '@husrum/api-platform';
 import { PORTAL_INVITE_DAYS } from '@husrum/contract/tenant-portal';
 import { formatLongDate, type LocalDate } from '@husrum/format';
-import type { Mail } from '../platform/outbox';
-import { renderMailBody } from '../ports/mail/render-mail-body';
 
 export const tenantPortalTexts = {
   stubTaken: 'Adressen är upptagen. Välj en annan.',

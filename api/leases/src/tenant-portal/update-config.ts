@@ -1,6 +1,11 @@
+import {
+  invalidInput,
+  type RequestContext,
+  requireUnchanged,
+  savedValues,
+  violates,
+} from '@husrum/api-platform';
 import type { TenantPortalConfig, TenantPortalInput } from '@husrum/contract/tenant-portal';
-import { invalidInput, requireUnchanged, savedValues } from '../platform/errors';
-import { type RequestContext, violates } from '../platform/http';
 import {
   lockTenantPortalConfig,
   readTenantPortalConfig,

@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /**
  * The accounts that tenants can use: the portal is on, the tenant is active, and the address that the account was activated

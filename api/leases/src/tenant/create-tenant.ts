@@ -1,6 +1,6 @@
+import { type AddressFields, insertAddress } from '@husrum/api-objects';
+import type { RequestContext } from '@husrum/api-platform';
 import type { TenantInput } from '@husrum/contract/tenant';
-import { type AddressFields, insertAddress } from '../address/address.store';
-import type { RequestContext } from '../platform/http';
 import { insertTenant } from './tenant.store';
 import { validateTenant } from './validate-tenant';
 

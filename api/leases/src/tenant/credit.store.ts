@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** The tenant's credit with each company, in öre: payments minus allocations, where that is positive. */
 export const listCredits = (

@@ -1,9 +1,8 @@
+import { listAddresses } from '@husrum/api-objects';
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
 import { fromOre } from '@husrum/format';
-import { listAddresses } from '../address/address.store';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { listCredits } from './credit.store';
 import { hasInvoices, isConnectedToFortnox, loadTenantRows, readTenantIntegrations } from './tenant.store';
 import { tenantTexts } from './tenant.texts';

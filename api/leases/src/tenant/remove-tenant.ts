@@ -1,7 +1,6 @@
+import { problem, type RequestContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { tenantCalls } from '@husrum/contract/tenant';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { deleteTenant, hasInvoices } from './tenant.store';
 import { tenantTexts } from './tenant.texts';
 import { hasLeases } from './tenant-lease.store';

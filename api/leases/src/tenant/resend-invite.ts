@@ -1,5 +1,5 @@
+import type { RequestContext } from '@husrum/api-platform';
 import type { Tenant } from '@husrum/contract/tenant';
-import type { RequestContext } from '../platform/http';
 import { inviteTenant } from '../tenant-portal/invite-tenants';
 import { readTenant } from './read-tenant';
 

@@ -1,6 +1,5 @@
+import { problem, type RequestContext } from '@husrum/api-platform';
 import type { Tenant } from '@husrum/contract/tenant';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { revokeAccount } from '../tenant-portal/revoke-account.store';
 import { readTenant } from './read-tenant';
 import { tenantExists } from './tenant.store';

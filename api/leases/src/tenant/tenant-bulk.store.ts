@@ -1,7 +1,6 @@
+import type { AddressFields } from '@husrum/api-objects';
+import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
 import type { TenantInput } from '@husrum/contract/tenant';
-import type { AddressFields } from '../address/address.store';
-import type { Tx } from '../platform/db';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 
 /** Inserts many tenants with their primary addresses, and returns their ids in the same order. */
 export const insertTenants = async (

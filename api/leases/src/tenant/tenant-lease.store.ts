@@ -1,9 +1,8 @@
+import { entityHouse } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
+import { intervalRent, leaseState } from '@husrum/api-rent';
 import type { Tenant } from '@husrum/contract/tenant';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import { intervalRent } from '../rent/interval-rent.rules';
-import { leaseState } from '../rent/lease-state.rules';
 
 /** The tenant's leases for the tenant's page, the latest first. `total` is the rent per interval in SEK, excluding VAT. */
 export const listTenantLeases = async (

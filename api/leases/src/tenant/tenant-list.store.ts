@@ -1,10 +1,8 @@
+import { toSearchCode } from '@husrum/api-objects';
+import { column, containsPattern, paginate, type RequestContext, swedishSortKey } from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { tenantCalls } from '@husrum/contract/tenant';
 import { type RawBuilder, sql } from 'kysely';
-import { column, paginate, swedishSortKey } from '../platform/db';
-import { containsPattern } from '../platform/db/contains-pattern';
-import type { RequestContext } from '../platform/http';
-import { toSearchCode } from '../search/search-query.rules';
 import { loadTenantRows } from './tenant.store';
 
 type List = typeof tenantCalls.list;

@@ -1,5 +1,5 @@
+import { serve, serveReadOnly } from '@husrum/api-platform';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { serve, serveReadOnly } from '../platform/http';
 import { readTenant } from './read-tenant';
 import { removeTenant } from './remove-tenant';
 import { resendInvite } from './resend-invite';

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { TenantInput, TenantRow } from '@husrum/contract/tenant';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
 import { isInviteExpired } from '../tenant-portal/invite-expiry.rules';
 import { toPortalState } from './tenant.rules';
 

@@ -1,5 +1,5 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { makeAccount, testServer } from '../../test/kit';
 import { createLeaseFixture } from '../lease/lease.test-data';
 import { makeTenantInput } from './tenant.test-data';
 

@@ -1,7 +1,6 @@
+import { orNotFound, type RequestContext, requireUnchanged, savedValues } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { Tenant, tenantCalls } from '@husrum/contract/tenant';
-import { orNotFound, requireUnchanged, savedValues } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { revokeAccount } from '../tenant-portal/revoke-account.store';
 import { readTenant } from './read-tenant';
 import { isSameEmail } from './tenant.rules';

@@ -1,6 +1,5 @@
+import { invalidInput, type RequestContext } from '@husrum/api-platform';
 import type { TenantInput } from '@husrum/contract/tenant';
-import { invalidInput } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { getIdentifierError, toCanonicalIdentifier } from './tenant.rules';
 import { findTenantByIdentifier } from './tenant.store';
 import { tenantTexts } from './tenant.texts';

@@ -1,0 +1,70 @@
+export type { AccountingTables, AccountingTaskKind } from './accounting/accounting.tables';
+export { accountingTexts } from './accounting/accounting.texts';
+export { type AccountingConnection, openAccountingConnection } from './accounting/accounting-connection';
+export {
+  CUSTOMER_NUMBER_COLUMN,
+  type CustomerSource,
+  findCustomerSource,
+  findFortnoxConnectionId,
+  findOtherTenantName,
+  saveCustomer,
+  saveCustomers,
+  type TenantCustomer,
+} from './accounting/accounting-customer.store';
+export {
+  type AccountingInvoiceRecord,
+  createReference,
+  findAccountingInvoice,
+  findAccountingInvoices,
+  findCompanyIntegration,
+  insertAccountingInvoices,
+  removeAccountingInvoice,
+  saveAccountingInvoice,
+  toStoredState,
+} from './accounting/accounting-invoice.store';
+export {
+  findAccountNumbers,
+  findDimension,
+  findInvoicingIntegration,
+  removeCompanyDimensions,
+  removeEntityDimensions,
+} from './accounting/accounting-mapping.store';
+export { DAILY_SYNC } from './accounting/accounting-schedule';
+export {
+  ACCOUNTING_TASKS_JOB,
+  type AccountingTask,
+  delayTask,
+  enqueueAccountingTasks,
+  enqueueJobsForDueTasks,
+  findInvoiceIdsWithOpenTask,
+  findShowingInvoiceId,
+  findTaskIdsByKey,
+  findTasks,
+  finishTask,
+  isCleanupAfterCompanyChange,
+  listOpenTasks,
+  listOpenTasksByInvoice,
+  markNotAwaited,
+  type NewAccountingTask,
+  removeTasks,
+  retryTasks,
+  stopTask,
+} from './accounting/accounting-task.store';
+export { checkInterruptedExchanges } from './accounting/check-interrupted-exchanges';
+export { claimConnection, isClaimed, releaseConnection } from './accounting/connection-claim.store';
+export { findOrCreateCustomer } from './accounting/find-or-create-customer';
+export { removeIntegration } from './accounting/remove-integration';
+export { lockTask, takeNextTask } from './accounting/take-task.store';
+export { listConnectableServices, toIntegrationRow } from './integration/connectable-services';
+export {
+  findIntegrationRecord,
+  findServiceIntegration,
+  type IntegrationCredentialsRecord,
+  insertIntegration,
+  listChoosableIntegrations,
+  saveIntegration,
+} from './integration/integration.store';
+export { integrationTexts } from './integration/integration.texts';
+export { decryptCredentials, encryptCredentials } from './integration/integration-credentials';
+export { recordSyncFailure, recordSyncSuccess } from './integration/integration-health';
+export { routes } from './routes';

@@ -1,0 +1,3 @@
+export { consentInFortnox, programEnv } from './accounting/accounting.test-data';
+export { findConnection } from './accounting/accounting-connection.store';
+export { decryptTokens, encryptTokens } from './accounting/accounting-tokens';
