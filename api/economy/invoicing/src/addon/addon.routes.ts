@@ -1,6 +1,5 @@
+import { orNotFound, problem, type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { addonCalls } from '@husrum/contract/addon';
-import { orNotFound, problem } from '../platform/errors';
-import { type Route, serve, serveReadOnly } from '../platform/http';
 import { deleteAddon, findAddon, insertAddon, listAddonLeases, listAddons } from './addon.store';
 import { addonTexts } from './addon.texts';
 import { readAddon } from './read-addon';

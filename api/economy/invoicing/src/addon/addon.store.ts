@@ -1,3 +1,12 @@
+import { entityHouse } from '@husrum/api-objects';
+import {
+  column,
+  containsPattern,
+  naturalSortKey,
+  paginate,
+  type RequestContext,
+  type Tx,
+} from '@husrum/api-platform';
 import {
   type AddonDetail,
   type AddonInput,
@@ -8,9 +17,6 @@ import {
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import { fromOre, toOre } from '@husrum/format';
 import { sql } from 'kysely';
-import { entityHouse } from '../entity/entity-house.store';
-import { column, containsPattern, naturalSortKey, paginate, type Tx } from '../platform/db';
-import type { RequestContext } from '../platform/http';
 
 type ListContext = Pick<RequestContext, 'tx' | 'url'>;
 type List = typeof addonCalls.list;

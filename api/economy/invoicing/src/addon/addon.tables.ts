@@ -1,4 +1,4 @@
-import type { AccountColumn, Id, Timestamp } from '../platform/db/platform.tables';
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 
 export interface AddonTables {
   addon: {
@@ -10,4 +10,8 @@ export interface AddonTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends AddonTables {}
 }

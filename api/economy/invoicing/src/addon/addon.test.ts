@@ -1,10 +1,9 @@
+import { callDuringTransaction, makeAccount, testServer } from '@husrum/api-testing';
 import { addonCalls } from '@husrum/contract/addon';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
-import { callDuringTransaction } from '../../test/during-transaction';
-import { makeAccount, testServer } from '../../test/kit';
 import {
   createEditableInvoice,
   createLeasedApartment,

@@ -1,7 +1,6 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { AddonDetail } from '@husrum/contract/addon';
 import { routes } from '@husrum/contract/routes';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { findAddon } from './addon.store';
 import { addonTexts } from './addon.texts';
 

@@ -1,6 +1,5 @@
+import { type Route, requireRow, serve } from '@husrum/api-platform';
 import { creditCalls } from '@husrum/contract/credit';
-import { requireRow } from '../platform/db';
-import { type Route, serve } from '../platform/http';
 import { listTenantCredits } from './list-tenant-credits';
 import { offsetTenantCredit } from './offset-tenant-credit';
 

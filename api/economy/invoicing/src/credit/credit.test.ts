@@ -1,10 +1,10 @@
+import { createPortfolioFactory } from '@husrum/api-objects/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { creditCalls } from '@husrum/contract/credit';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { makeAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory } from '../entity/entity.test-data';
 import {
   createEditableInvoice,
   createLeasedApartment,

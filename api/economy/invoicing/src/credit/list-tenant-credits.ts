@@ -1,8 +1,8 @@
+import { listCredits } from '@husrum/api-leases';
+import type { Tx } from '@husrum/api-platform';
 import type { TenantCredit } from '@husrum/contract/credit';
 import { fromOre } from '@husrum/format';
 import { sumOpenInvoicesOre } from '../invoice/open-invoices.store';
-import type { Tx } from '../platform/db';
-import { listCredits } from '../tenant/credit.store';
 
 /** The tenant's credit with each company, and the amount of open invoices that it can be used for. SEK. */
 export const listTenantCredits = async (tx: Tx, tenantId: number): Promise<TenantCredit[]> => {

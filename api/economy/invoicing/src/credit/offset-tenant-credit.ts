@@ -1,12 +1,11 @@
+import { listCredits } from '@husrum/api-leases';
+import { type RequestContext, requireRow } from '@husrum/api-platform';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { creditCalls } from '@husrum/contract/credit';
 import { formatOre } from '@husrum/format';
 import { type InvoiceOffset, settleOpenInvoices } from '../invoice/offset-credit';
 import { lockOpenInvoices } from '../invoice/open-invoices.store';
 import { toSettledInvoices } from '../invoice/settled-invoices';
-import { requireRow } from '../platform/db';
-import type { RequestContext } from '../platform/http';
-import { listCredits } from '../tenant/credit.store';
 import { creditTexts } from './credit.texts';
 
 type OffsetCall = typeof creditCalls.offset;

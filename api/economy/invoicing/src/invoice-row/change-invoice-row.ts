@@ -1,3 +1,12 @@
+import {
+  invalidInput,
+  orNotFound,
+  problem,
+  type RequestContext,
+  requireUnchanged,
+  savedValues,
+} from '@husrum/api-platform';
+import { rowNet } from '@husrum/api-rent';
 import type { BodyOf } from '@husrum/contract/core';
 import type { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { formatKronor, fromOre, toOre } from '@husrum/format';
@@ -13,9 +22,6 @@ import {
   lastPosition,
   type Row,
 } from '../invoice/rows.store';
-import { invalidInput, orNotFound, problem, requireUnchanged, savedValues } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { rowNet } from '../rent/invoice-totals.rules';
 import { invoiceRowTexts } from './invoice-row.texts';
 
 type RowInput = Pick<

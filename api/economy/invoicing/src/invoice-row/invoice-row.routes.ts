@@ -1,6 +1,6 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { readInvoice } from '../invoice/read-invoice';
-import { type Route, serve } from '../platform/http';
 import { addRow, removeRow, updateRow } from './change-invoice-row';
 
 export const invoiceRowRoutes: readonly Route[] = [

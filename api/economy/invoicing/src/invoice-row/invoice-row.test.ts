@@ -1,6 +1,6 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
-import { makeAccount, testServer } from '../../test/kit';
 import { createEditableInvoice, createLeasedApartment } from '../invoice/invoice.test-data';
 
 const app = testServer();

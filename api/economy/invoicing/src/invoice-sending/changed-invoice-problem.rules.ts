@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../platform/errors';
+import { type Problem, problem } from '@husrum/api-platform';
 
 interface Sendings {
   readonly send_count: number;

@@ -1,6 +1,9 @@
-import { findAccountingInvoices } from '../accounting/accounting-invoice.store';
-import { enqueueAccountingTasks, findInvoiceIdsWithOpenTask } from '../accounting/accounting-task.store';
-import type { ActorContext } from '../platform/http';
+import {
+  enqueueAccountingTasks,
+  findAccountingInvoices,
+  findInvoiceIdsWithOpenTask,
+} from '@husrum/api-connections';
+import type { ActorContext } from '@husrum/api-platform';
 import type { SendableInvoice } from './find-recipients';
 
 /** Enqueues the booking of invoices in their accounting program, and their sending afterwards. Returns the task ids. */

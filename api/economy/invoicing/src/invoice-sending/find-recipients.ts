@@ -1,12 +1,10 @@
+import { type ActorContext, type Problem, problem } from '@husrum/api-platform';
+import { canSend, type InvoicingNumbers, settingsProblem } from '@husrum/api-rent';
 import { mustBeBookedBeforeSending } from '../invoice/accounting-changes';
 import { changeInvoice, type Invoice } from '../invoice/invoice.store';
 import { findInvoiceEmails, findInvoicingNumbersByCompany } from '../invoice/invoice-party.store';
 import { invoiceStateProblem } from '../invoice/invoice-state-problem';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
-import { type Problem, problem } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
-import { type InvoicingNumbers, settingsProblem } from '../rent/invoice-problem.rules';
-import { canSend } from '../rent/invoice-status.rules';
 import { saveMailError } from './record-undelivered';
 
 export interface SendableInvoice {

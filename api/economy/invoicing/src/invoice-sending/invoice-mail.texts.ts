@@ -1,8 +1,8 @@
+import type { Mail } from '@husrum/api-platform';
+import { formatPeriod } from '@husrum/api-rent';
 import { invoiceKindLabel } from '@husrum/contract/invoice';
 import { formatLongDate, formatOre } from '@husrum/format';
 import { amountDueOre, type InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
-import type { Mail } from '../platform/outbox';
-import { formatPeriod } from '../rent/explanation.texts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 

@@ -1,5 +1,5 @@
+import { type Route, serveWithTransactions } from '@husrum/api-platform';
 import { invoiceCalls } from '@husrum/contract/invoice';
-import { type Route, serveWithTransactions } from '../platform/http';
 import { prepareSendAll } from './send-all';
 
 /** A single invoice is sent by `accounting-sync`: its accounting program may have to book it first. */

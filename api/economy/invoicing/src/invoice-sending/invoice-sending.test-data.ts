@@ -1,5 +1,4 @@
-import { makeAccount, type TestServer } from '../../test/kit';
-import { pauseFileStore } from '../../test/pause-file-store';
+import { makeAccount, pauseFileStore, type TestServer } from '@husrum/api-testing';
 import { createLeasedApartment, createReadyInvoice } from '../invoice/invoice.test-data';
 
 /** The answer when an invoice has changed between rendering and sending. */

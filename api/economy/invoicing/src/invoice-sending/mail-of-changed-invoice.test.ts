@@ -1,5 +1,5 @@
+import { lastMail, makeAccount, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { lastMail, makeAccount, testServer } from '../../test/kit';
 import {
   createLeasedApartment,
   createReadyInvoice,

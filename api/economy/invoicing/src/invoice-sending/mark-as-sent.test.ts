@@ -1,6 +1,6 @@
+import { mailCount, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
-import { mailCount, testServer } from '../../test/kit';
 import { createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
 import { changeBeforeSending, INVOICE_CHANGED, setUpSending } from './invoice-sending.test-data';
 

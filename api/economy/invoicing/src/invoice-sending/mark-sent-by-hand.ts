@@ -1,6 +1,6 @@
+import type { RequestContext } from '@husrum/api-platform';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { requireTypedInvoice } from '../invoice/require-invoice';
-import type { RequestContext } from '../platform/http';
 import { changedInvoiceProblem } from './changed-invoice-problem.rules';
 import { requireDeliverable } from './find-recipients';
 import { markAsSent } from './mark-as-sent';

@@ -1,12 +1,10 @@
+import type { JobData, Mail, Tx } from '@husrum/api-platform';
+import { notifyUsers } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
 import type { LocalDate } from '@husrum/format';
 import { changeInvoice, lockInvoice } from '../invoice/invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
-import { notifyUsers } from '../notification/notification.store';
-import type { Tx } from '../platform/db';
-import type { JobData } from '../platform/jobs/job';
-import type { Mail } from '../platform/outbox';
 import { undeliveredTexts } from './undelivered.texts';
 
 export const UNDELIVERED_JOB = 'invoice.undelivered';

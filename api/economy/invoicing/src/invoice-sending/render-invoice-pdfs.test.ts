@@ -1,11 +1,10 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
+import { fileJobs } from '@husrum/api-objects/testing';
+import { runNextJob } from '@husrum/api-platform/testing';
+import { expectOthersAnswered, mailCount, pauseFileStore, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
-import { mailCount, testServer } from '../../test/kit';
-import { expectOthersAnswered, pauseFileStore } from '../../test/pause-file-store';
-import { fileJobs } from '../file/file.jobs';
 import { createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
-import { runNextJob } from '../platform/jobs/run-job';
 import { changeBeforeSending, INVOICE_CHANGED, setUpSending } from './invoice-sending.test-data';
 
 const app = testServer();

@@ -1,9 +1,7 @@
-import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
+import { createStorageKey, reserveStorageKeys } from '@husrum/api-objects';
+import { type ActorContext, type FileStore, splitIntoChunks } from '@husrum/api-platform';
 import type { Invoice } from '../invoice/invoice.store';
 import { type InvoiceFile, storePdfOnce } from '../invoice/invoice-file';
-import { splitIntoChunks } from '../platform/collections';
-import type { FileStore } from '../platform/file-store';
-import type { ActorContext } from '../platform/http';
 import { type PlannedSending, planSendings } from './plan-sendings';
 
 /** The file store, and short transactions: none is open while PDFs are rendered. */

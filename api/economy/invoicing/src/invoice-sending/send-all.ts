@@ -1,8 +1,7 @@
+import { type RequestContext, splitIntoChunks } from '@husrum/api-platform';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
 import { listReadyInvoiceIds, lockInvoices } from '../invoice/invoice.store';
-import { splitIntoChunks } from '../platform/collections';
-import type { RequestContext } from '../platform/http';
 import { enqueueBookings } from './enqueue-bookings';
 import { findRecipients, isReadyOrStopped, isReadyToSend, saveSendErrors } from './find-recipients';
 import type { RenderContext } from './render-invoice-pdfs';

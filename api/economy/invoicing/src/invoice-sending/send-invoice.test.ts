@@ -1,12 +1,10 @@
+import { expectOthersAnswered, lastMail, mailCount, testServer, textIn } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { lastMail, mailCount, testServer } from '../../test/kit';
-import { expectOthersAnswered } from '../../test/pause-file-store';
-import { textIn } from '../../test/pdf-text';
 import {
   type ApartmentOptions,
   createAccountWithLease,

@@ -1,8 +1,7 @@
+import { type ActorContext, problem } from '@husrum/api-platform';
 import { findLeftById, type Invoice, lockInvoices } from '../invoice/invoice.store';
 import { addInvoiceEvents } from '../invoice/invoice-event.store';
 import { PDF_MIMETYPE } from '../invoice/invoice-file';
-import { problem } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
 import { changedInvoiceProblem } from './changed-invoice-problem.rules';
 import { findRecipients, type RejectedInvoice, type SendableInvoice } from './find-recipients';
 import { invoiceMail, type MailedInvoiceState } from './invoice-mail.texts';

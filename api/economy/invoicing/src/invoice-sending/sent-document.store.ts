@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
-import type { Tx } from '../platform/db';
 
 /** Stores the documents of invoices at their first sending. Later sendings do not replace them. */
 export const saveFirstSentDocuments = async (

@@ -1,20 +1,17 @@
-import type { AccountingName } from '@husrum/contract/accounting';
-import type { InvoiceType } from '@husrum/contract/invoice';
 import {
   createReference,
+  enqueueAccountingTasks,
   findAccountingInvoice,
   findAccountingInvoices,
   insertAccountingInvoices,
-  removeAccountingInvoice,
-} from '../accounting/accounting-invoice.store';
-import {
-  enqueueAccountingTasks,
   listOpenTasks,
   listOpenTasksByInvoice,
+  removeAccountingInvoice,
   retryTasks,
-} from '../accounting/accounting-task.store';
-import { zip } from '../platform/collections';
-import type { Tx } from '../platform/db';
+} from '@husrum/api-connections';
+import { type Tx, zip } from '@husrum/api-platform';
+import type { AccountingName } from '@husrum/contract/accounting';
+import type { InvoiceType } from '@husrum/contract/invoice';
 import { accountingTexts } from './accounting.texts';
 import type { Invoice } from './invoice.store';
 

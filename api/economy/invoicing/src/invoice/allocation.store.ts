@@ -1,5 +1,5 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import { equalsAny, type Tx } from '../platform/db';
 import type { AllocationKind } from './invoice.tables';
 
 interface NewAllocation {

@@ -1,5 +1,5 @@
-import type { ActorContext } from '../platform/http';
-import { canCancel } from '../rent/invoice-status.rules';
+import type { ActorContext } from '@husrum/api-platform';
+import { canCancel } from '@husrum/api-rent';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { invoiceStateProblem } from './invoice-state-problem';

@@ -1,11 +1,14 @@
+import {
+  findAutogiroFrom,
+  isConnectedToFortnox,
+  readTenant,
+  saveAutogiro,
+  tenantExists,
+} from '@husrum/api-leases';
+import { problem, type RequestContext, type Tx } from '@husrum/api-platform';
+import { isPaidByAutogiro } from '@husrum/api-rent';
 import type { Tenant } from '@husrum/contract/tenant';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { isPaidByAutogiro } from '../rent/autogiro.rules';
-import { readTenant } from '../tenant/read-tenant';
-import { findAutogiroFrom, isConnectedToFortnox, saveAutogiro, tenantExists } from '../tenant/tenant.store';
 import { enqueueInvoiceUpdate } from './accounting-changes';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';

@@ -1,7 +1,6 @@
+import { type ActorContext, invalidInput } from '@husrum/api-platform';
 import { fixedDueDateStatuses } from '@husrum/contract/invoice';
 import { addMonths, formatDate, type LocalDate, latestDate } from '@husrum/format';
-import { invalidInput } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';

@@ -1,6 +1,6 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
+import type { ScheduledAdjustment } from '@husrum/api-rent';
 import { sql } from 'kysely';
-import { equalsAny, type Tx } from '../platform/db';
-import type { ScheduledAdjustment } from '../rent/adjusted-terms.rules';
 
 /** Saves which scheduled adjustments the rows of invoices count. Writes only the invoices whose list changes. */
 export const saveCountedAdjustments = async (

@@ -1,7 +1,7 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
-import { makeAccount, testServer } from '../../test/kit';
 import { createEditableInvoice, createLeasedApartment, createReadyInvoice } from './invoice.test-data';
 
 const app = testServer();

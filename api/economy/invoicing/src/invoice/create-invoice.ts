@@ -1,8 +1,7 @@
+import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
+import { nextMonthAfterManualInvoice } from '@husrum/api-rent';
 import type { BodyOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
-import { invalidInput, orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { nextMonthAfterManualInvoice } from '../rent/period-grid.rules';
 import { createLeaseInvoice } from './create-lease-invoices';
 import { listInvoicedPeriods } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';

@@ -1,17 +1,17 @@
+import { invalidInput, type Tx, violates, zip } from '@husrum/api-platform';
+import {
+  countedAdjustments,
+  deriveInvoiceStatus,
+  dueDate,
+  invoiceProblem,
+  isDwelling,
+  isPaidByAutogiro,
+  type Period,
+  type PlannedRow,
+  planInvoice,
+} from '@husrum/api-rent';
 import type { InvoiceKind } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
-import { zip } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import { invalidInput } from '../platform/errors';
-import { violates } from '../platform/http';
-import { countedAdjustments } from '../rent/adjusted-terms.rules';
-import { isPaidByAutogiro } from '../rent/autogiro.rules';
-import { dueDate } from '../rent/due-date.rules';
-import { isDwelling } from '../rent/dwelling.rules';
-import { invoiceProblem } from '../rent/invoice-problem.rules';
-import { deriveInvoiceStatus } from '../rent/invoice-status.rules';
-import type { Period } from '../rent/period';
-import { type PlannedRow, planInvoice } from '../rent/plan-invoice.rules';
 import { insertInvoices, type NewInvoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import type { LeaseForInvoicing } from './lease-for-invoicing.store';

@@ -1,9 +1,7 @@
+import { insertLeaseEvent, readCompanyMonths } from '@husrum/api-leases';
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
+import { planQuarterBridge } from '@husrum/api-rent';
 import { formatMonth } from '@husrum/format';
-import { readCompanyMonths } from '../lease/company-month.store';
-import { insertLeaseEvent } from '../lease/lease-event.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { planQuarterBridge } from '../rent/quarter-bridge.rules';
 import { createInvoice } from './create-invoice';
 import { invoiceTexts } from './invoice.texts';
 import { lockLeaseForInvoicing, saveNextInvoiceMonth } from './lease-for-invoicing.store';

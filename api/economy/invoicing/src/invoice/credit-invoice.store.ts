@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** How much of each row of an invoice is credited so far, in öre, by row id. */
 export const sumCreditedRows = async (

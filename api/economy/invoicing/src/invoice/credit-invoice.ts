@@ -1,7 +1,5 @@
-import type { ActorContext } from '../platform/http';
-import { reverseInvoice } from '../rent/credit.rules';
-import { canCredit } from '../rent/invoice-status.rules';
-import { remainingAmounts } from '../rent/partial-credit.rules';
+import type { ActorContext } from '@husrum/api-platform';
+import { canCredit, remainingAmounts, reverseInvoice } from '@husrum/api-rent';
 import { insertPartialCredit, readCreditableInvoice } from './credit-part';
 import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';

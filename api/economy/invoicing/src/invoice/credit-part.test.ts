@@ -1,10 +1,9 @@
+import { makeAccount, testServer, textIn } from '@husrum/api-testing';
 import { economyCalls } from '@husrum/contract/economy';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { makeAccount, testServer } from '../../test/kit';
-import { textIn } from '../../test/pdf-text';
 import { createLeasedApartment, createReadyInvoice, manualInvoiceParams } from './invoice.test-data';
 
 const app = testServer();

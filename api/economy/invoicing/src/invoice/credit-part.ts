@@ -1,22 +1,20 @@
-import type { BodyOf } from '@husrum/contract/core';
-import type { invoiceActionCalls, PartialCreditPreview } from '@husrum/contract/invoice';
-import { formatOre, fromOre, toOre } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { invalidInput, problem } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
-import { canCredit } from '../rent/invoice-status.rules';
+import { type ActorContext, invalidInput, problem, type Tx } from '@husrum/api-platform';
 import {
   amountsForDays,
   type CreditAmounts,
   type CreditableInvoice,
+  canCredit,
   findCreditExcess,
   isCreditable,
   type PartialCredit,
+  type Period,
   planPartialCredit,
   remainingNet,
   settlePartialCredit,
-} from '../rent/partial-credit.rules';
-import type { Period } from '../rent/period';
+} from '@husrum/api-rent';
+import type { BodyOf } from '@husrum/contract/core';
+import type { invoiceActionCalls, PartialCreditPreview } from '@husrum/contract/invoice';
+import { formatOre, fromOre, toOre } from '@husrum/format';
 import { listCreditInvoices, sumCreditedRows } from './credit-invoice.store';
 import { saveCreditedDifferences } from './credited-difference.store';
 import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';

@@ -1,6 +1,5 @@
-import type { Tx } from '../platform/db';
-import { type EditedRow, prorateEditedRow } from '../rent/edited-row.rules';
-import type { Period } from '../rent/period';
+import type { Tx } from '@husrum/api-platform';
+import { type EditedRow, type Period, prorateEditedRow } from '@husrum/api-rent';
 import { changeRow, deleteRow, listRows, type Row } from './rows.store';
 
 type StoredRow = Pick<Row, 'start' | 'stop' | 'written_ore' | 'written_start' | 'written_stop'>;

@@ -1,9 +1,7 @@
+import { findCompanyIntegration } from '@husrum/api-connections';
+import { problem, type RequestContext } from '@husrum/api-platform';
+import { isPaidByAutogiro, stageOnSubmit } from '@husrum/api-rent';
 import type { AccountingName } from '@husrum/contract/accounting';
-import { findCompanyIntegration } from '../accounting/accounting-invoice.store';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { isPaidByAutogiro } from '../rent/autogiro.rules';
-import { stageOnSubmit } from '../rent/invoice-status.rules';
 import { enqueueInvoiceCreation, unlinkFromAccounting } from './accounting-changes';
 import { changeInvoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';

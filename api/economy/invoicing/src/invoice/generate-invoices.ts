@@ -1,10 +1,6 @@
+import { type Tx, zip } from '@husrum/api-platform';
+import { type Period, planLeaseRun, plannedSendDate, stageOnSubmit } from '@husrum/api-rent';
 import { type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
-import { zip } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import { stageOnSubmit } from '../rent/invoice-status.rules';
-import type { Period } from '../rent/period';
-import { planLeaseRun } from '../rent/plan-run.rules';
-import { plannedSendDate } from '../rent/send-date.rules';
 import { enqueueInvoiceCreation, toAccountingInvoices } from './accounting-changes';
 import { findTenantsInCredit } from './allocation.store';
 import { type CreatedInvoice, createLeaseInvoices } from './create-lease-invoices';

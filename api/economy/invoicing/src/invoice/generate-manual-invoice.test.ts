@@ -1,6 +1,6 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
-import { makeAccount, testServer } from '../../test/kit';
 import { createEditableInvoice, createLeasedApartment, createReadyInvoice } from './invoice.test-data';
 
 const app = testServer();

@@ -1,11 +1,8 @@
+import { invalidInput, problem, type RequestContext, type Tx } from '@husrum/api-platform';
+import { invoiceOcr, stageOnSubmit } from '@husrum/api-rent';
 import type { BodyOf } from '@husrum/contract/core';
 import type { invoiceActionCalls } from '@husrum/contract/invoice';
 import { parseOcr } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { invalidInput, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { stageOnSubmit } from '../rent/invoice-status.rules';
-import { invoiceOcr } from '../rent/reference.rules';
 import { canBecomeManual, unlinkFromAccounting } from './accounting-changes';
 import { changeInvoice, findUsedNumbers, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';

@@ -1,5 +1,5 @@
-import type { ActorContext } from '../platform/http';
-import type { Period } from '../rent/period';
+import type { ActorContext } from '@husrum/api-platform';
+import type { Period } from '@husrum/api-rent';
 import { isDisconnected } from './accounting-changes';
 import { type Invoice, insertInvoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';

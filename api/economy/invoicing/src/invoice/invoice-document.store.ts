@@ -1,8 +1,7 @@
+import type { DB, Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
 
 type InvoiceExpression = ExpressionBuilder<DB, 'invoicebase'>;
 

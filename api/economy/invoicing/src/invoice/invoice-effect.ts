@@ -1,12 +1,16 @@
-import { zip } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import { applyAdjustments } from '../rent/adjusted-terms.rules';
-import type { LeaseTerms } from '../rent/adjustment-effect.rules';
-import { invoiceTotals } from '../rent/invoice-totals.rules';
-import { periodAfterChange } from '../rent/lease-span-change.rules';
-import { intersect, type Period, type Span } from '../rent/period';
-import { type PlannedRow, planInvoice } from '../rent/plan-invoice.rules';
-import { versionOn } from '../rent/rent-rows.rules';
+import { type Tx, zip } from '@husrum/api-platform';
+import {
+  applyAdjustments,
+  intersect,
+  invoiceTotals,
+  type LeaseTerms,
+  type Period,
+  type PlannedRow,
+  periodAfterChange,
+  planInvoice,
+  type Span,
+  versionOn,
+} from '@husrum/api-rent';
 import { adjustEditedRow } from './edited-rows';
 import type { Invoice } from './invoice.store';
 import type { LeaseForInvoicing } from './lease-for-invoicing.store';

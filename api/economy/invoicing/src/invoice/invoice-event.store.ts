@@ -1,5 +1,4 @@
-import type { Tx } from '../platform/db';
-import { insertRows } from '../platform/db/bulk-insert';
+import { insertRows, type Tx } from '@husrum/api-platform';
 import type { InvoiceEventKind } from './invoice.tables';
 
 export interface NewInvoiceEvent {

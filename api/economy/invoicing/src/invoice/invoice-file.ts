@@ -1,5 +1,4 @@
-import type { FileStore } from '../platform/file-store';
-import type { RequestContext } from '../platform/http';
+import type { FileStore, RequestContext } from '@husrum/api-platform';
 import type { Invoice } from './invoice.store';
 import { invoiceFileName } from './invoice-file.texts';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';

@@ -1,8 +1,8 @@
+import { entityHouse } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
+import { formatPeriod } from '@husrum/api-rent';
 import { type InvoiceListItem, invoiceKindLabel } from '@husrum/contract/invoice';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import { formatPeriod } from '../rent/explanation.texts';
 import type { Invoice } from './invoice.store';
 import { statusToday } from './require-invoice';
 

@@ -1,3 +1,12 @@
+import {
+  column,
+  containsPattern,
+  naturalSortKey,
+  orNotFound,
+  paginate,
+  type RequestContext,
+  type Tx,
+} from '@husrum/api-platform';
 import { type QueryOf, type ResponseOf, removeSpaces } from '@husrum/contract/core';
 import {
   type InvoiceStatus,
@@ -9,10 +18,6 @@ import {
 import { MAX_SELECTED } from '@husrum/contract/invoice-batch';
 import { fromOre } from '@husrum/format';
 import { sql } from 'kysely';
-import { column, naturalSortKey, paginate, type Tx } from '../platform/db';
-import { containsPattern } from '../platform/db/contains-pattern';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { findInvoiceListItems } from './invoice-list-item.store';
 import { isPayableInHusrum } from './payable-invoice.store';
 

@@ -1,7 +1,7 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { allCalls } from '@husrum/contract/calls';
 import { economyCalls } from '@husrum/contract/economy';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { makeAccount, testServer } from '../../test/kit';
 import {
   type ApartmentOptions,
   createAccountWithLease,

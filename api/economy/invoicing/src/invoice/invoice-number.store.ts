@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
+import { invoiceOcr, invoiceReference } from '@husrum/api-rent';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { invoiceOcr, invoiceReference } from '../rent/reference.rules';
 
 export interface InvoiceNumber {
   reference: string;

@@ -1,5 +1,5 @@
-import { equalsAny, type Tx } from '../platform/db';
-import type { InvoicingNumbers } from '../rent/invoice-problem.rules';
+import { equalsAny, type Tx } from '@husrum/api-platform';
+import type { InvoicingNumbers } from '@husrum/api-rent';
 
 /** By tenant id. */
 export const findTenantIdentifiers = async (

@@ -1,5 +1,5 @@
+import type { Period, Span } from '@husrum/api-rent';
 import { addMonths, formatDateRange } from '@husrum/format';
-import type { Period, Span } from '../rent/period';
 import { invoiceTexts } from './invoice.texts';
 import type { InvoicedPeriod } from './invoiced-period';
 

@@ -1,9 +1,8 @@
+import type { DB, Tx } from '@husrum/api-platform';
+import { invoiceRemarks, type Remark } from '@husrum/api-rent';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
-import { invoiceRemarks, type Remark } from '../rent/invoice-remarks.rules';
 
 type InvoiceExpression = ExpressionBuilder<DB, 'invoicebase'>;
 

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../platform/errors';
+import { type Problem, problem } from '@husrum/api-platform';
 import type { Invoice } from './invoice.store';
 import { invoiceStateTexts } from './invoice-state.texts';
 

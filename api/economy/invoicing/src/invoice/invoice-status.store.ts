@@ -1,6 +1,6 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { InvoiceStatus } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
-import { equalsAny, type Tx } from '../platform/db';
 
 /** The data that the status and the amount left of invoices are calculated from. */
 export const findStatusFacts = (tx: Tx, ids: readonly number[]) =>

@@ -1,7 +1,7 @@
+import { type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { type Route, serve, serveReadOnly } from '../platform/http';
 import { removeAutogiro, setAutogiro } from './change-autogiro';
 import { createInvoice } from './create-invoice';
 import { createQuarterBridge } from './create-quarter-bridge';

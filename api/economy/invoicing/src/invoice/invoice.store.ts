@@ -1,7 +1,6 @@
+import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
+import type { Period } from '@husrum/api-rent';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { groupBy } from '../platform/collections';
-import { equalsAny, type Tx } from '../platform/db';
-import type { Period } from '../rent/period';
 import type { InvoiceTables } from './invoice.tables';
 import type { InvoicedPeriod } from './invoiced-period';
 

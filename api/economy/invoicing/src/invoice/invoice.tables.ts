@@ -1,8 +1,7 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
+import type { InvoiceStage, ScheduledAdjustment } from '@husrum/api-rent';
 import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
-import type { ScheduledAdjustment } from '../rent/adjusted-terms.rules';
-import type { InvoiceStage } from '../rent/invoice-status.rules';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 
 export type InvoiceEventKind =
@@ -173,4 +172,8 @@ export interface InvoiceTables {
   };
   /** The counter of a business's invoice numbers. */
   invoice_number: { billable_id: AccountColumn; last_number: number };
+}
+
+declare global {
+  interface DatabaseTables extends InvoiceTables {}
 }

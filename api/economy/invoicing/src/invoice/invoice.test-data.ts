@@ -1,8 +1,8 @@
+import { createPortfolioFactory } from '@husrum/api-objects/testing';
+import { makeAccount, type TestAccount, type TestServer } from '@husrum/api-testing';
 import { companyCalls, type InvoicingConfig } from '@husrum/contract/company';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
-import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
-import { createPortfolioFactory } from '../entity/entity.test-data';
 
 const invoicingConfig = {
   integration_id: null,

@@ -1,4 +1,4 @@
-import type { Period } from '../rent/period';
+import type { Period } from '@husrum/api-rent';
 
 /** The days that an invoice covers, and its reference. */
 export interface InvoicedPeriod extends Period {

@@ -1,3 +1,14 @@
+import { listScheduledAdjustments, toTaxedVersion } from '@husrum/api-leases';
+import { equalsAny, type Tx } from '@husrum/api-platform';
+import {
+  type Addon,
+  applyAdjustments,
+  type InvoicingNumbers,
+  type LeaseTerms,
+  type ScheduledAdjustment,
+  type TaxedVersion,
+  toAddon,
+} from '@husrum/api-rent';
 import type { AccountingName } from '@husrum/contract/accounting';
 import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
 import type { EntityKind } from '@husrum/contract/entity';
@@ -5,14 +16,6 @@ import type { IntegrationName } from '@husrum/contract/integration';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { toTaxedVersion } from '../lease/rent-version.store';
-import { listScheduledAdjustments } from '../lease/scheduled-adjustment.store';
-import { equalsAny, type Tx } from '../platform/db';
-import { type Addon, toAddon } from '../rent/addon-rows.rules';
-import { applyAdjustments, type ScheduledAdjustment } from '../rent/adjusted-terms.rules';
-import type { LeaseTerms } from '../rent/adjustment-effect.rules';
-import type { InvoicingNumbers } from '../rent/invoice-problem.rules';
-import type { TaxedVersion } from '../rent/plan-invoice.rules';
 
 /** A lease with everything that decides what is invoiced for it, and how. */
 export interface LeaseForInvoicing {

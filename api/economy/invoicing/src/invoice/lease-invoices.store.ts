@@ -1,6 +1,6 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { equalsAny, type Tx } from '../platform/db';
 import type { Invoice } from './invoice.store';
 
 /** Rent invoices with days on or after a date, except cancelled and credited ones. A locked one can no longer change. */

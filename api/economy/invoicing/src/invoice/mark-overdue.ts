@@ -1,6 +1,5 @@
+import { splitIntoChunks, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import { splitIntoChunks } from '../platform/collections';
-import type { Tx } from '../platform/db';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 
 const INVOICES_AT_ONCE = 5000;

@@ -1,19 +1,17 @@
-import { isAccountingName } from '@husrum/contract/accounting';
 import {
   createReference,
+  enqueueAccountingTasks,
   findAccountingInvoice,
   findCompanyIntegration,
   insertAccountingInvoices,
-  removeAccountingInvoice,
-} from '../accounting/accounting-invoice.store';
-import {
-  enqueueAccountingTasks,
   isCleanupAfterCompanyChange,
   listOpenTasks,
+  removeAccountingInvoice,
   removeTasks,
-} from '../accounting/accounting-task.store';
-import type { Tx } from '../platform/db';
-import { isPaidByAutogiro } from '../rent/autogiro.rules';
+} from '@husrum/api-connections';
+import type { Tx } from '@husrum/api-platform';
+import { isPaidByAutogiro } from '@husrum/api-rent';
+import { isAccountingName } from '@husrum/contract/accounting';
 import { alreadyDoneHere, isAccountingType } from './accounting-changes';
 import type { Invoice } from './invoice.store';
 import { findAutogiroFrom } from './invoice-party.store';

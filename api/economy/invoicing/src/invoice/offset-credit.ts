@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
+import { allocatePayment, type OpenInvoice, splitAllocationsByPayment } from '@husrum/api-rent';
 import { formatOre, type LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { allocatePayment, type OpenInvoice, splitAllocationsByPayment } from '../rent/payment.rules';
 import {
   type CreditKey,
   insertAllocations,

@@ -1,4 +1,4 @@
-import { equalsAny, type Tx } from '../platform/db';
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { CreditKey } from './allocation.store';
 import { type Invoice, lockInvoices } from './invoice.store';
 

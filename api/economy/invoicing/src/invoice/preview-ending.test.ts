@@ -1,6 +1,6 @@
+import { toUpdateBody } from '@husrum/api-leases/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { leaseCalls } from '@husrum/contract/lease';
-import { makeAccount, testServer } from '../../test/kit';
-import { toUpdateBody } from '../lease/lease.test-data';
 import { createLeasedApartment } from './invoice.test-data';
 
 const app = testServer();

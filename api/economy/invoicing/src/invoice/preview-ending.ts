@@ -1,16 +1,14 @@
+import {
+  findLastDay,
+  nextMonthAfterChange,
+  readBilledElsewhereUntil,
+  readCompanyMonths,
+} from '@husrum/api-leases';
+import { orNotFound, type RequestContext, type Tx } from '@husrum/api-platform';
+import { billedPeriodsAfterChange, type Period, planFinalBilling, planInvoice } from '@husrum/api-rent';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { EndingChange, leaseCalls } from '@husrum/contract/lease';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { readBilledElsewhereUntil } from '../lease/billed-periods.store';
-import { readCompanyMonths } from '../lease/company-month.store';
-import { findLastDay, nextMonthAfterChange } from '../lease/lease-change.rules';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { planFinalBilling } from '../rent/final-billing.rules';
-import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
-import type { Period } from '../rent/period';
-import { planInvoice } from '../rent/plan-invoice.rules';
 import { sumCreditedByInvoice } from './credit-invoice.store';
 import { tooMuchAfterCredits } from './credited-difference.rules';
 import type { Invoice } from './invoice.store';

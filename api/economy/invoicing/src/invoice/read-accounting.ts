@@ -1,9 +1,7 @@
+import { findAccountingInvoice, listOpenTasks } from '@husrum/api-connections';
+import type { Settings, Tx } from '@husrum/api-platform';
 import { integrationLabel } from '@husrum/contract/integration';
 import type { InvoiceAccounting } from '@husrum/contract/invoice';
-import { findAccountingInvoice } from '../accounting/accounting-invoice.store';
-import { listOpenTasks } from '../accounting/accounting-task.store';
-import type { Tx } from '../platform/db';
-import type { Settings } from '../platform/settings';
 import { accountingTexts, waitingTexts } from './accounting.texts';
 import { isAccountingType } from './accounting-changes';
 import type { Invoice } from './invoice.store';

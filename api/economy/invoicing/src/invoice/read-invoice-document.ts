@@ -1,6 +1,5 @@
+import { orNotFound, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
 import { findDocumentSources } from './invoice-document.store';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 import { toInvoiceDocument } from './to-invoice-document';

@@ -1,12 +1,10 @@
+import { findCompanyIntegration } from '@husrum/api-connections';
+import { orNotFound, type RequestContext, type Tx } from '@husrum/api-platform';
+import { settingsProblem } from '@husrum/api-rent';
 import { accountingNames } from '@husrum/contract/integration';
 import type { Invoice, InvoiceRow } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { fromOre } from '@husrum/format';
-import { findCompanyIntegration } from '../accounting/accounting-invoice.store';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { settingsProblem } from '../rent/invoice-problem.rules';
 import {
   listInvoiceAllocations,
   listRegisteredPayments,

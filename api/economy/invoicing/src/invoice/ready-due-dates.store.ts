@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
 import { dueDateWhenSent } from './to-invoice-document';
 
 /** The due dates that the invoices with the status READY get if they are sent today. Null on a credit invoice. */

@@ -1,8 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
+import { invoiceProblem, invoiceTotals, settingsProblem, stageAfterChange } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { invoiceProblem, settingsProblem } from '../rent/invoice-problem.rules';
-import { stageAfterChange } from '../rent/invoice-status.rules';
-import { invoiceTotals } from '../rent/invoice-totals.rules';
 import { enqueueInvoiceUpdates, loadAccountingProblems, retryStoppedTasks } from './accounting-changes';
 import { findAllocated, findTenantsInCredit } from './allocation.store';
 import { findInvoices, type Invoice, saveRecalculatedInvoices } from './invoice.store';

@@ -1,8 +1,5 @@
-import { groupBy } from '../platform/collections';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { countedAdjustments } from '../rent/adjusted-terms.rules';
-import type { Span } from '../rent/period';
+import { groupBy, orNotFound, type RequestContext } from '@husrum/api-platform';
+import { countedAdjustments, type Span } from '@husrum/api-rent';
 import { saveCountedAdjustments } from './counted-adjustments.store';
 import { planRowsAfterChange } from './invoice-effect';
 import { lockLeasesForInvoicing } from './lease-for-invoicing.store';

@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
 import { enqueueInvoiceUpdate } from './accounting-changes';
 import { changeInvoice, lockInvoices } from './invoice.store';
 import { listUnsentInvoiceIdsOfCompany } from './lease-invoices.store';

@@ -1,7 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
+import { deriveInvoiceStatus, lockedAt, paymentLeft } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { deriveInvoiceStatus, lockedAt } from '../rent/invoice-status.rules';
-import { paymentLeft } from '../rent/payment.rules';
 import {
   findStatusFacts,
   type InvoiceStatusChange,

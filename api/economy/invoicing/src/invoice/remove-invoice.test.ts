@@ -1,6 +1,6 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
-import { makeAccount, testServer } from '../../test/kit';
 import { createEditableInvoice, createLeasedApartment, createReadyInvoice } from './invoice.test-data';
 
 const app = testServer();

@@ -1,5 +1,4 @@
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
+import { problem, type RequestContext } from '@husrum/api-platform';
 import { enqueueCancellation } from './accounting-changes';
 import { writeCancellation } from './cancel-invoice';
 import { deleteInvoice } from './invoice.store';

@@ -1,10 +1,7 @@
+import { agreementTexts, isBeingSigned, lockRemovableLease, removeLease } from '@husrum/api-leases';
+import { problem, type RequestContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
-import { isBeingSigned } from '../agreement/agreement.store';
-import { agreementTexts } from '../agreement/agreement.texts';
-import { lockRemovableLease, removeLease } from '../lease/remove-lease';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { listUnlockedInvoiceIdsOfLease } from './lease-invoices.store';
 import { removeInvoice } from './remove-invoice';
 

@@ -1,8 +1,6 @@
+import { type Tx, zip } from '@husrum/api-platform';
+import type { Period, PlannedRow } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
-import { zip } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import type { Period } from '../rent/period';
-import type { PlannedRow } from '../rent/plan-invoice.rules';
 import { toNewRow } from './create-lease-invoices';
 import { type Invoice, lockInvoices } from './invoice.store';
 import { addInvoiceEvents } from './invoice-event.store';

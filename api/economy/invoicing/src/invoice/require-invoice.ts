@@ -1,7 +1,6 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { type InvoiceStatus, parseInvoiceTypeParam } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { type Invoice, lockInvoice } from './invoice.store';
 
 /** The stored status as of today: an unpaid invoice is overdue from the day after its due date. */

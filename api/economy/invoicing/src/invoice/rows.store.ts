@@ -1,7 +1,5 @@
+import { equalsAny, groupBy, insertRows as insertInBulk, type Tx } from '@husrum/api-platform';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { groupBy } from '../platform/collections';
-import { equalsAny, type Tx } from '../platform/db';
-import { insertRows as insertInBulk } from '../platform/db/bulk-insert';
 import type { InvoiceTables } from './invoice.tables';
 
 export type Row = Selectable<InvoiceTables['invoice_row']>;

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { SettledInvoice } from '@husrum/contract/invoice';
 import { fromOre } from '@husrum/format';
-import type { Tx } from '../platform/db';
 import { findReferencesById } from './invoice.store';
 import type { InvoiceOffset } from './offset-credit';
 

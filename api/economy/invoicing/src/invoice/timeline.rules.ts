@@ -1,6 +1,6 @@
+import type { InvoiceStage } from '@husrum/api-rent';
 import type { InvoiceKind, InvoiceMilestone, InvoiceStatus } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
-import type { InvoiceStage } from '../rent/invoice-status.rules';
 import type { InvoiceEventKind } from './invoice.tables';
 
 const eventsByMilestone: Readonly<Record<InvoiceMilestone, readonly InvoiceEventKind[]>> = {

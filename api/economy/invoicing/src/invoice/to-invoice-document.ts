@@ -1,6 +1,5 @@
+import { dueDate, isDwelling, MIN_DAYS_WITHOUT_COMPANY } from '@husrum/api-rent';
 import { addDays, bankDayOnOrAfter, formatDate, type LocalDate, latestDate } from '@husrum/format';
-import { dueDate, MIN_DAYS_WITHOUT_COMPANY } from '../rent/due-date.rules';
-import { isDwelling } from '../rent/dwelling.rules';
 import type { DocumentSource } from './invoice-document.store';
 import type { InvoiceDocument, Recipient, Sender } from './invoice-pdf/invoice-document';
 

@@ -1,9 +1,8 @@
+import { type Problem, problem, type RequestContext } from '@husrum/api-platform';
+import { canMarkReady } from '@husrum/api-rent';
 import type { BodyOf } from '@husrum/contract/core';
 import { type invoiceCalls, invoiceStatusLabel } from '@husrum/contract/invoice';
 import { formatOre } from '@husrum/format';
-import { type Problem, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { canMarkReady } from '../rent/invoice-status.rules';
 import { enqueueInvoiceUpdate } from './accounting-changes';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';

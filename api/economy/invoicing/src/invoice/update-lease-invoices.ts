@@ -1,12 +1,15 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
+import {
+  countedAdjustments,
+  dueDate,
+  isDwelling,
+  isPaidByAutogiro,
+  isSentAsPlanned,
+  type Period,
+  plannedSendDate,
+  type Span,
+} from '@husrum/api-rent';
 import { dateInSweden, type LocalDate, monthOf } from '@husrum/format';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { countedAdjustments } from '../rent/adjusted-terms.rules';
-import { isPaidByAutogiro } from '../rent/autogiro.rules';
-import { dueDate } from '../rent/due-date.rules';
-import { isDwelling } from '../rent/dwelling.rules';
-import type { Period, Span } from '../rent/period';
-import { isSentAsPlanned, plannedSendDate } from '../rent/send-date.rules';
 import { enqueueCancellation } from './accounting-changes';
 import { writeCancellation } from './cancel-invoice';
 import { saveCountedAdjustments } from './counted-adjustments.store';

@@ -1,12 +1,16 @@
+import {
+  invalidInput,
+  orNotFound,
+  problem,
+  type RequestContext,
+  requireUnchanged,
+} from '@husrum/api-platform';
+import { type Addon, type Span, toAddon } from '@husrum/api-rent';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { LeaseAddonInput, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { toOre } from '@husrum/format';
 import { holdAddonTerms } from '../addon/addon.store';
 import { type LeaseForInvoicing, lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
-import { invalidInput, orNotFound, problem, requireUnchanged } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { type Addon, toAddon } from '../rent/addon-rows.rules';
-import type { Span } from '../rent/period';
 import {
   deleteLeaseAddon,
   findLeaseAddon,

@@ -1,6 +1,6 @@
+import type { Span } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { addDays } from '@husrum/format';
-import type { Span } from '../rent/period';
 import { leaseAddonTexts } from './lease-addon.texts';
 
 /** The errors of the days of a lease add-on, by field. Undefined when they are valid. */

@@ -1,7 +1,6 @@
+import { type Route, requireRow, serve } from '@husrum/api-platform';
 import { addonCalls } from '@husrum/contract/addon';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
-import { requireRow } from '../platform/db';
-import { type Route, serve } from '../platform/http';
 import { addLeaseAddon, endLeaseAddon, updateLeaseAddon } from './change-lease-addon';
 import { listLeaseAddons } from './lease-addon.store';
 import { updateAddon } from './update-addon';

@@ -1,11 +1,17 @@
+import {
+  column,
+  equalsAny,
+  insertRowsReturningIds,
+  naturalSortKey,
+  paginate,
+  type RequestContext,
+  type Tx,
+} from '@husrum/api-platform';
 import { addonTypeForFee } from '@husrum/contract/addon';
 import type { QueryOf } from '@husrum/contract/core';
 import type { LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { fromOre, type LocalDate } from '@husrum/format';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { column, equalsAny, naturalSortKey, paginate, type Tx } from '../platform/db';
-import { insertRowsReturningIds } from '../platform/db/bulk-insert';
-import type { RequestContext } from '../platform/http';
 import type { LeaseAddonTables } from './lease-addon.tables';
 
 export type LeaseAddonRow = Selectable<LeaseAddonTables['lease_addon']>;

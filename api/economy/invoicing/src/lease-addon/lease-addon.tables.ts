@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { AddonInterval } from '@husrum/contract/lease-addon';
 import type { Generated } from 'kysely';
-import type { AccountColumn, Id, Timestamp } from '../platform/db/platform.tables';
 
 export interface LeaseAddonTables {
   lease_addon: {
@@ -23,4 +23,8 @@ export interface LeaseAddonTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends LeaseAddonTables {}
 }

@@ -1,12 +1,11 @@
+import { orNotFound, type RequestContext, requireUnchanged } from '@husrum/api-platform';
+import { toAddon } from '@husrum/api-rent';
 import type { AddonDetail, addonCalls } from '@husrum/contract/addon';
 import type { BodyOf } from '@husrum/contract/core';
 import { toOre } from '@husrum/format';
 import { lockAddon, saveAddon } from '../addon/addon.store';
 import { readAddon } from '../addon/read-addon';
 import { lockLeases } from '../invoice/lease-for-invoicing.store';
-import { orNotFound, requireUnchanged } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { toAddon } from '../rent/addon-rows.rules';
 import { type LeaseAddonRow, listOngoingLeaseAddons, saveLeaseAddon } from './lease-addon.store';
 import { updateUnsentInvoices } from './update-unsent-invoices';
 

@@ -1,13 +1,9 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
+import { type Addon, applyAdjustments, intersect, type Period, planInvoice } from '@husrum/api-rent';
 import { earliestDate } from '@husrum/format';
 import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { listRentInvoicesFrom } from '../invoice/lease-invoices.store';
 import { replaceInvoiceRows } from '../invoice/replace-rows';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import type { Addon } from '../rent/addon-rows.rules';
-import { applyAdjustments } from '../rent/adjusted-terms.rules';
-import { intersect, type Period } from '../rent/period';
-import { planInvoice } from '../rent/plan-invoice.rules';
 import { leaseAddonTexts } from './lease-addon.texts';
 
 /** An add-on that was added (no `before`), changed, or removed (no `after`). */

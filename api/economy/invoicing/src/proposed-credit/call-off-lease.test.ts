@@ -1,12 +1,11 @@
+import { makeLeaseInput, makeTenantInput, testAddress, toUpdateBody } from '@husrum/api-leases/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { calendarCalls } from '@husrum/contract/calendar';
 import { entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { makeAccount, testServer } from '../../test/kit';
 import { createLeasedApartment, createSentInvoice } from '../invoice/invoice.test-data';
-import { makeLeaseInput, toUpdateBody } from '../lease/lease.test-data';
-import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
 
 const app = testServer();
 

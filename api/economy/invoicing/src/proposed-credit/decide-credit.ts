@@ -1,3 +1,5 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
+import { canCredit, intersect } from '@husrum/api-rent';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import { toInvoiceTypeParam } from '@husrum/contract/invoice';
 import type { proposedCreditCalls } from '@husrum/contract/proposed-credit';
@@ -10,10 +12,6 @@ import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
 import { deleteRow, insertRows, lastPosition, listRows } from '../invoice/rows.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { canCredit } from '../rent/invoice-status.rules';
-import { intersect } from '../rent/period';
 import { lockProposal, saveDecision } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 

@@ -1,9 +1,8 @@
+import { readEntity } from '@husrum/api-objects';
+import { type Route, requireRow, serve } from '@husrum/api-platform';
 import { entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
-import { readEntity } from '../entity/read-entity';
-import { requireRow } from '../platform/db';
-import { type Route, serve } from '../platform/http';
 import { decideCredit } from './decide-credit';
 import { listOpenProposals } from './proposed-credit.store';
 import { removeAreaAndUpdateInvoices, updateEntityAndInvoices } from './update-entity-and-invoices';

@@ -1,10 +1,10 @@
+import type { Tx } from '@husrum/api-platform';
+import { countDays, intersect, type Period, type Span } from '@husrum/api-rent';
 import type { CreditDecision, ProposedCredit } from '@husrum/contract/proposed-credit';
 import { fromOre } from '@husrum/format';
 import type { Insertable } from 'kysely';
 import { sumCreditedByInvoice } from '../invoice/credit-invoice.store';
 import { tooMuchAfterCredits } from '../invoice/credited-difference.rules';
-import type { Tx } from '../platform/db';
-import { countDays, intersect, type Period, type Span } from '../rent/period';
 import type { ProposedCreditTables } from './proposed-credit.tables';
 
 type NewProposedCredit = Insertable<ProposedCreditTables['proposed_credit']>;

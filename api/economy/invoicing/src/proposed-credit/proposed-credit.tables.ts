@@ -1,5 +1,5 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { CreditDecision } from '@husrum/contract/proposed-credit';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 export interface ProposedCreditTables {
   proposed_credit: {
@@ -21,4 +21,8 @@ export interface ProposedCreditTables {
     user_id: number | null;
     created_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends ProposedCreditTables {}
 }

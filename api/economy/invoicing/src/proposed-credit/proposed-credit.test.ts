@@ -1,17 +1,17 @@
+import { toUpdateBody } from '@husrum/api-leases/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { makeAccount, testServer } from '../../test/kit';
 import {
   createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
   manualInvoiceParams,
 } from '../invoice/invoice.test-data';
-import { toUpdateBody } from '../lease/lease.test-data';
 
 const app = testServer();
 

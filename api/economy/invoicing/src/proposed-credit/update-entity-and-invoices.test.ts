@@ -1,3 +1,7 @@
+import { toUpdateBody } from '@husrum/api-leases/testing';
+import { makeCompanyInput, makeOrganisationNumber } from '@husrum/api-objects/testing';
+import { runNightlyStepsOn } from '@husrum/api-runs/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { type Entity, entityCalls } from '@husrum/contract/entity';
 import { forecastCalls } from '@husrum/contract/forecast';
@@ -5,11 +9,7 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { makeAccount, testServer } from '../../test/kit';
-import { makeCompanyInput, makeOrganisationNumber } from '../company/company.test-data';
 import { createLeasedApartment, createReadyInvoice, createSentInvoice } from '../invoice/invoice.test-data';
-import { runNightlyStepsOn } from '../job-run/job-run.test-data';
-import { toUpdateBody } from '../lease/lease.test-data';
 
 const app = testServer();
 

@@ -1,10 +1,9 @@
+import { findInvoicingIntegration, removeEntityDimensions } from '@husrum/api-connections';
+import { removeComingArea, updateEntity } from '@husrum/api-objects';
+import type { RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { entityCalls } from '@husrum/contract/entity';
-import { findInvoicingIntegration, removeEntityDimensions } from '../accounting/accounting-mapping.store';
-import { removeComingArea } from '../entity/remove-area';
-import { updateEntity } from '../entity/update-entity';
 import { moveInvoicesToCompany, updateLeaseInvoices } from '../invoice/update-lease-invoices';
-import type { RequestContext } from '../platform/http';
 import { listLeaseIdsOfEntities, listLeasesPerSquareMetre } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 

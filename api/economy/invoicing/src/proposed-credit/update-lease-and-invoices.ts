@@ -1,14 +1,10 @@
+import { changePrimaryTenant, hasSameTerms, lockLease, updateLease } from '@husrum/api-leases';
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
 import { addDays } from '@husrum/format';
 import type { InvoiceEffect } from '../invoice/invoice-effect';
 import { readdressInvoices, updateLeaseInvoices } from '../invoice/update-lease-invoices';
-import { changePrimaryTenant } from '../lease/change-tenants';
-import { lockLease } from '../lease/lease.store';
-import { hasSameTerms } from '../lease/lease-change.rules';
-import { updateLease } from '../lease/update-lease';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { replaceOpenProposals } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 

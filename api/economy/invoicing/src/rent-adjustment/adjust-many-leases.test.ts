@@ -1,13 +1,13 @@
+import { makeIdentifier } from '@husrum/api-leases/testing';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import pg from 'pg';
-import { makeAccount, testServer } from '../../test/kit';
 
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { createLeasedApartment, createReadyInvoice, createSentInvoice } from '../invoice/invoice.test-data';
-import { makeIdentifier } from '../tenant/tenant.test-data';
 
 const app = testServer();
 

@@ -1,14 +1,11 @@
+import { entityHouse } from '@husrum/api-objects';
+import { column, groupBy, paginate, type RequestContext, type Tx } from '@husrum/api-platform';
+import { monthlyIncome, periodToBillFrom } from '@husrum/api-rent';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { fromOre, type LocalDate, type Month } from '@husrum/format';
 import { sql } from 'kysely';
-import { entityHouse } from '../entity/entity-house.store';
-import { groupBy } from '../platform/collections';
-import { column, paginate, type Tx } from '../platform/db';
-import type { RequestContext } from '../platform/http';
-import { periodToBillFrom } from '../rent/period-grid.rules';
-import { monthlyIncome } from '../rent/statistics.rules';
 import { effectDifferenceOre, liveSupplementId, sumDifferencesOre } from './effect-difference.store';
 
 type Effects = typeof rentAdjustmentCalls.listEffects;

@@ -1,12 +1,10 @@
+import { listScheduledAdjustments, toTaxedVersion } from '@husrum/api-leases';
+import { loadAreasByEntity } from '@husrum/api-objects';
+import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
+import { toAddon } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { loadAreasByEntity } from '../entity/area-version.store';
 import { listRentInvoicesFrom } from '../invoice/lease-invoices.store';
-import { toTaxedVersion } from '../lease/rent-version.store';
-import { listScheduledAdjustments } from '../lease/scheduled-adjustment.store';
-import { groupBy } from '../platform/collections';
-import { equalsAny, type Tx } from '../platform/db';
-import { toAddon } from '../rent/addon-rows.rules';
 import type { AffectedLease } from './lease-effect.rules';
 
 export interface AffectedEntity {

@@ -1,7 +1,12 @@
+import {
+  applyAdjustments,
+  countedAdjustments,
+  planInvoice,
+  type ScheduledAdjustment,
+  type TaxedVersion,
+} from '@husrum/api-rent';
 import { addDays, addMonthsToMonth, endOfMonth, startOfMonth } from '@husrum/format';
 import fc from 'fast-check';
-import { applyAdjustments, countedAdjustments, type ScheduledAdjustment } from '../rent/adjusted-terms.rules';
-import { planInvoice, type TaxedVersion } from '../rent/plan-invoice.rules';
 import {
   type AffectedInvoice,
   type AffectedLease,

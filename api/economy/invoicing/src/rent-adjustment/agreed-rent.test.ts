@@ -1,15 +1,15 @@
+import { toUpdateBody } from '@husrum/api-leases/testing';
+import { runNightlyStepsOn } from '@husrum/api-runs/testing';
+import { testServer } from '@husrum/api-testing';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
-import { testServer } from '../../test/kit';
 import {
   createAccountWithLease,
   createEditableInvoice,
   createSentInvoice,
 } from '../invoice/invoice.test-data';
-import { runNightlyStepsOn } from '../job-run/job-run.test-data';
-import { toUpdateBody } from '../lease/lease.test-data';
 
 const app = testServer();
 

@@ -1,9 +1,7 @@
+import { type ActorContext, zip } from '@husrum/api-platform';
+import { applyAdjustments, countedAdjustments, planInvoice } from '@husrum/api-rent';
 import { saveCountedAdjustments } from '../invoice/counted-adjustments.store';
 import { type RowReplacement, replaceRowsOfInvoices } from '../invoice/replace-rows';
-import { zip } from '../platform/collections';
-import type { ActorContext } from '../platform/http';
-import { applyAdjustments, countedAdjustments } from '../rent/adjusted-terms.rules';
-import { planInvoice } from '../rent/plan-invoice.rules';
 import { changeStoredAddons, type StoredAddon } from './change-stored-addons';
 import { type LeaseEffect, planAddonChanges } from './lease-effect.rules';
 import { insertDifferences, insertLeaseEffects } from './rent-adjustment.store';

@@ -1,3 +1,11 @@
+import { findEntity } from '@husrum/api-objects';
+import {
+  invalidInput,
+  orNotFound,
+  problem,
+  type RequestContext,
+  requireUnchanged,
+} from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import {
   type RentAdjustmentInput,
@@ -5,10 +13,7 @@ import {
   scheduledOnlyText,
 } from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
-import { findEntity } from '../entity/entity.store';
 import { countSentInvoicesWith } from '../invoice/counted-adjustments.store';
-import { invalidInput, orNotFound, problem, requireUnchanged } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { executeAdjustment } from './execute-adjustment';
 import { lockLeasesOf, recalculateUnsentInvoices } from './recalculate-unsent-invoices';
 import {

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 import { insertEffects } from './rent-adjustment.store';
 import { saveEntityFees } from './rent-terms.store';
 

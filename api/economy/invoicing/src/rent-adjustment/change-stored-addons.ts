@@ -1,3 +1,5 @@
+import { type Tx, zip } from '@husrum/api-platform';
+import type { Addon } from '@husrum/api-rent';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
 import {
   endLeaseAddons,
@@ -5,9 +7,6 @@ import {
   insertLeaseAddons,
   saveLeaseAddonFees,
 } from '../lease-addon/lease-addon.store';
-import { zip } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import type { Addon } from '../rent/addon-rows.rules';
 import type { AddonChange } from './lease-effect.rules';
 import { insertEffects } from './rent-adjustment.store';
 

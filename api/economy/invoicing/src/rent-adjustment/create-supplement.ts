@@ -1,3 +1,4 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { latestDate } from '@husrum/format';
 import { createLeaseInvoice } from '../invoice/create-lease-invoices';
 import { lockInvoice } from '../invoice/invoice.store';
@@ -5,8 +6,6 @@ import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { insertRows } from '../invoice/rows.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { findEffectDifference, listSupplementRows } from './effect-difference.store';
 import { findAdjustment, lockLeaseEffect, saveEffect } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /**
  * SQL: the effects on a lease of an adjustment, of the adjustment that it restores, of the one that this restores, and so on. They

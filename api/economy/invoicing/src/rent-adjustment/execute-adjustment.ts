@@ -1,7 +1,5 @@
-import { splitIntoChunks } from '../platform/collections';
-import type { ActorContext } from '../platform/http';
-import { adjustFee } from '../rent/adjust-fee.rules';
-import { changesTerms } from '../rent/adjusted-terms.rules';
+import { type ActorContext, splitIntoChunks } from '@husrum/api-platform';
+import { adjustFee, changesTerms } from '@husrum/api-rent';
 import {
   type AffectedEntity,
   findAffectedLeases,

@@ -1,4 +1,4 @@
-import type { Addon } from '../rent/addon-rows.rules';
+import type { Addon } from '@husrum/api-rent';
 import { planAddonChanges } from './lease-effect.rules';
 
 const makeAddon = (overrides: Partial<Addon> = {}): Addon => ({

@@ -1,24 +1,24 @@
-import type { PaymentInterval } from '@husrum/contract/lease';
-import type { LocalDate, Month } from '@husrum/format';
-import type { Addon } from '../rent/addon-rows.rules';
 import {
+  type Addon,
+  addonAgreedFrom,
   adjustAddonFee,
   adjustVersions,
   applyAdjustments,
   changeAddonFee,
-  type ScheduledAdjustment,
-} from '../rent/adjusted-terms.rules';
-import {
   compareRent,
   type DifferenceRow,
   differenceRows,
+  intervalRentOn,
+  isRentAdjustable,
   type LeaseTerms,
-} from '../rent/adjustment-effect.rules';
-import { addonAgreedFrom, isRentAdjustable } from '../rent/agreed-from.rules';
-import type { Period, Span } from '../rent/period';
-import { periodToBillFrom } from '../rent/period-grid.rules';
-import type { TaxedVersion } from '../rent/plan-invoice.rules';
-import { intervalRentOn } from '../rent/rent-rows.rules';
+  type Period,
+  periodToBillFrom,
+  type ScheduledAdjustment,
+  type Span,
+  type TaxedVersion,
+} from '@husrum/api-rent';
+import type { PaymentInterval } from '@husrum/contract/lease';
+import type { LocalDate, Month } from '@husrum/format';
 
 /** A rent invoice with days on or after the day of the change. */
 export interface AffectedInvoice extends Period {

@@ -1,14 +1,9 @@
+import { addHouses, findEntity } from '@husrum/api-objects';
+import { orNotFound, paginateInMemory, type RequestContext, type Tx } from '@husrum/api-platform';
+import { changesTerms, isAdjusted, monthlyIncome } from '@husrum/api-rent';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { fromOre } from '@husrum/format';
-import { findEntity } from '../entity/entity.store';
-import { addHouses } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import { paginateInMemory } from '../platform/db/paginate-in-memory';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { changesTerms, isAdjusted } from '../rent/adjusted-terms.rules';
-import { monthlyIncome } from '../rent/statistics.rules';
 import { findAffectedLeases, listAffectedEntities, listAffectedLeaseIds } from './affected-leases.store';
 import { requireNotPast } from './change-adjustment';
 import {

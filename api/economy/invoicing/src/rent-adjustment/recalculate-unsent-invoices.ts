@@ -1,6 +1,5 @@
+import { type RequestContext, splitIntoChunks } from '@husrum/api-platform';
 import { type LeaseToRecalculate, recalculateUnsentRent } from '../invoice/recalculate-unsent-rent';
-import { splitIntoChunks } from '../platform/collections';
-import type { RequestContext } from '../platform/http';
 import {
   listAffectedEntities,
   listLeasesWithUnlockedInvoices,

@@ -1,3 +1,5 @@
+import { entityHouse, findEntityPath, hasEntityName } from '@husrum/api-objects';
+import { column, naturalSortKey, paginate, type RequestContext, zip } from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import {
   type RentAdjustmentRow,
@@ -5,12 +7,6 @@ import {
   rentAdjustmentStatuses,
 } from '@husrum/contract/rent-adjustment';
 import { sql } from 'kysely';
-import { findEntityPath } from '../entity/entity.store';
-import { entityHouse } from '../entity/entity-house.store';
-import { hasEntityName } from '../entity/entity-name.store';
-import { zip } from '../platform/collections';
-import { column, naturalSortKey, paginate } from '../platform/db';
-import type { RequestContext } from '../platform/http';
 import { countAffectedLeases } from './affected-leases.store';
 
 type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;

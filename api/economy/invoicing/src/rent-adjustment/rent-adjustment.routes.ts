@@ -1,6 +1,12 @@
+import {
+  orNotFound,
+  problem,
+  type RequestContext,
+  type Route,
+  serve,
+  serveReadOnly,
+} from '@husrum/api-platform';
 import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
-import { orNotFound, problem } from '../platform/errors';
-import { type RequestContext, type Route, serve, serveReadOnly } from '../platform/http';
 import { listAdjustmentEffects } from './adjustment-effect-list.store';
 import {
   createAdjustment,

@@ -1,8 +1,7 @@
+import { entityHouse } from '@husrum/api-objects';
+import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { RentAdjustmentTables } from './rent-adjustment.tables';
 
 type Table = RentAdjustmentTables['rent_adjustment'];

@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { RentAdjustmentStatus } from '@husrum/contract/rent-adjustment';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 /** A column of type numeric. It is read as text, so that no decimal is lost. */
 type Decimal = ColumnType<string, number | string, number | string>;
@@ -57,4 +57,8 @@ export interface RentAdjustmentTables {
     net_ore: number;
     explanation: string;
   };
+}
+
+declare global {
+  interface DatabaseTables extends RentAdjustmentTables {}
 }

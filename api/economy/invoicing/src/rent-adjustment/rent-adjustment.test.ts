@@ -1,11 +1,12 @@
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { listJobRuns, runNightlyStepsOn } from '@husrum/api-runs/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { entityCalls } from '@husrum/contract/entity';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import {
   type ApartmentOptions,
   createAccountWithLease,
@@ -14,7 +15,6 @@ import {
   createReadyInvoice,
   createSentInvoice,
 } from '../invoice/invoice.test-data';
-import { listJobRuns, runNightlyStepsOn } from '../job-run/job-run.test-data';
 
 const app = testServer();
 

@@ -1,9 +1,8 @@
+import { equalsAny, insertRows, type Tx } from '@husrum/api-platform';
+import type { TaxedVersion } from '@husrum/api-rent';
 import { type TaxRate, taxRates } from '@husrum/contract/core';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { equalsAny, type Tx } from '../platform/db';
-import { insertRows } from '../platform/db/bulk-insert';
-import type { TaxedVersion } from '../rent/plan-invoice.rules';
 
 const toTaxRate = (percent: number): TaxRate => {
   const rate = taxRates.find((known) => known === percent);

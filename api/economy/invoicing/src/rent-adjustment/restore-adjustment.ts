@@ -1,11 +1,8 @@
+import { orNotFound, problem, type RequestContext, splitIntoChunks } from '@husrum/api-platform';
+import { restoreFee, type TaxedVersion } from '@husrum/api-rent';
 import { type LocalDate, toOre } from '@husrum/format';
 import { lockInvoices } from '../invoice/invoice.store';
 import { removeInvoice } from '../invoice/remove-invoice';
-import { splitIntoChunks } from '../platform/collections';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { restoreFee } from '../rent/adjustment-effect.rules';
-import type { TaxedVersion } from '../rent/plan-invoice.rules';
 import {
   type AffectedEntity,
   findAffectedLeases,

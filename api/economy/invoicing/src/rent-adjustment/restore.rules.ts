@@ -6,7 +6,7 @@ import {
   negate,
   parseDecimal,
   roundHalfAwayFromZero,
-} from '../rent/fraction';
+} from '@husrum/api-rent';
 
 const HUNDRED = fraction(100n);
 

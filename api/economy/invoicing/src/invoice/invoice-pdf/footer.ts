@@ -1,5 +1,4 @@
-import { contentLeft, contentRight, contentWidth } from '../../pdf/page';
-import { type PdfCanvas, pdfColors } from '../../pdf/pdf-canvas';
+import { contentLeft, contentRight, contentWidth, type PdfCanvas, pdfColors } from '@husrum/api-platform';
 import type { InvoiceDocument } from './invoice-document';
 import { footerLines } from './invoice-document.texts';
 import { invoicePdfTexts } from './invoice-pdf.texts';

@@ -1,5 +1,11 @@
-import { contentLeft, contentRight, contentWidth, envelopeWindowLeft } from '../../pdf/page';
-import { type PdfCanvas, pdfColors } from '../../pdf/pdf-canvas';
+import {
+  contentLeft,
+  contentRight,
+  contentWidth,
+  envelopeWindowLeft,
+  type PdfCanvas,
+  pdfColors,
+} from '@husrum/api-platform';
 import type { InvoiceDocument } from './invoice-document';
 import {
   documentFacts,

@@ -1,6 +1,6 @@
+import { isWinAnsi } from '@husrum/api-platform/testing';
+import { streamsIn, textIn } from '@husrum/api-testing';
 import { create } from 'qrcode';
-import { streamsIn, textIn } from '../../../test/pdf-text';
-import { isWinAnsi } from '../../pdf/font-set';
 import { formatOcr } from './format';
 import { amountDueOre, type InvoiceDocument } from './invoice-document';
 import { footerLines } from './invoice-document.texts';

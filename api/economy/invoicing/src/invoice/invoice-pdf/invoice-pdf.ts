@@ -1,7 +1,5 @@
+import { contentBottom, contentLeft, pdfColors, renderPdf } from '@husrum/api-platform';
 import { invoiceKindLabel } from '@husrum/contract/invoice';
-import { contentBottom, contentLeft } from '../../pdf/page';
-import { pdfColors } from '../../pdf/pdf-canvas';
-import { renderPdf } from '../../pdf/render-pdf';
 import { drawFooter } from './footer';
 import { drawHeader, HEADER_BOTTOM } from './header';
 import type { InvoiceDocument } from './invoice-document';

@@ -1,8 +1,13 @@
+import {
+  contentLeft,
+  contentRight,
+  contentWidth,
+  type PdfCanvas,
+  type PdfDocument,
+  pdfColors,
+} from '@husrum/api-platform';
 import { createUsingQr, formatOre } from '@husrum/format';
 import { create } from 'qrcode';
-import { contentLeft, contentRight, contentWidth } from '../../pdf/page';
-import { type PdfCanvas, pdfColors } from '../../pdf/pdf-canvas';
-import type { PdfDocument } from '../../pdf/render-pdf';
 import { formatOcr } from './format';
 import { amountDueOre, type InvoiceDocument } from './invoice-document';
 import { giroNumbers } from './invoice-document.texts';

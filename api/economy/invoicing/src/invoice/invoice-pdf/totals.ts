@@ -1,6 +1,5 @@
+import { contentLeft, contentRight, type PdfCanvas, pdfColors } from '@husrum/api-platform';
 import { formatOre } from '@husrum/format';
-import { contentLeft, contentRight } from '../../pdf/page';
-import { type PdfCanvas, pdfColors } from '../../pdf/pdf-canvas';
 import { formatAmount } from './format';
 import type { InvoiceDocument } from './invoice-document';
 import { creditReason, grandTotal, totalLines } from './invoice-document.texts';

@@ -1,0 +1,21 @@
+import type { Route } from '@husrum/api-platform';
+import { addonRoutes } from './addon/addon.routes';
+import { creditRoutes } from './credit/credit.routes';
+import { invoiceRoutes } from './invoice/invoice.routes';
+import { invoiceRowRoutes } from './invoice-row/invoice-row.routes';
+import { invoiceSendingRoutes } from './invoice-sending/invoice-sending.routes';
+import { leaseAddonRoutes } from './lease-addon/lease-addon.routes';
+import { proposedCreditRoutes } from './proposed-credit/proposed-credit.routes';
+import { rentAdjustmentRoutes } from './rent-adjustment/rent-adjustment.routes';
+
+/** The routes of all calls that this package answers. */
+export const routes: readonly Route[] = [
+  ...addonRoutes,
+  ...leaseAddonRoutes,
+  ...invoiceRoutes,
+  ...invoiceSendingRoutes,
+  ...invoiceRowRoutes,
+  ...creditRoutes,
+  ...rentAdjustmentRoutes,
+  ...proposedCreditRoutes,
+];

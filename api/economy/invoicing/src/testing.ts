@@ -1,0 +1,21 @@
+export { insertAddon } from './addon/addon.store';
+export { enqueueCredit, enqueueMarkingAsSent } from './invoice/accounting-changes';
+export { createInvoice } from './invoice/create-invoice';
+export { generateNextInvoice } from './invoice/generate-invoices';
+export { generateManualInvoice } from './invoice/generate-manual-invoice';
+export {
+  type ApartmentOptions,
+  createAccountWithLease,
+  createEditableInvoice,
+  createLeasedApartment,
+  createReadyInvoice,
+  createSentInvoice,
+  manualInvoiceParams,
+} from './invoice/invoice.test-data';
+export { addRow } from './invoice-row/change-invoice-row';
+export { setUpSending } from './invoice-sending/invoice-sending.test-data';
+export { addLeaseAddon } from './lease-addon/change-lease-addon';
+export { updateLeaseAndInvoices } from './proposed-credit/update-lease-and-invoices';
+export { createAdjustment } from './rent-adjustment/change-adjustment';
+export { saveRentVersions } from './rent-adjustment/rent-terms.store';
+export { restoreAdjustment } from './rent-adjustment/restore-adjustment';
