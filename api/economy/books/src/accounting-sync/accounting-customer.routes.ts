@@ -1,5 +1,5 @@
+import { type Route, serveWithTransactions } from '@husrum/api-platform';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { type Route, serveWithTransactions } from '../platform/http';
 import { createCustomerInFortnox } from './create-customer-in-fortnox';
 
 export const accountingCustomerRoutes: readonly Route[] = [

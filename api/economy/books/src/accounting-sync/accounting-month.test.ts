@@ -1,9 +1,9 @@
+import { createPortfolioFactory } from '@husrum/api-objects/testing';
+import { drainJobQueue, listJobRuns } from '@husrum/api-runs/testing';
+import { testServer } from '@husrum/api-testing';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { createPersonalNumber } from '@husrum/format';
-import { testServer } from '../../test/kit';
-import { createPortfolioFactory } from '../entity/entity.test-data';
-import { drainJobQueue, listJobRuns } from '../job-run/job-run.test-data';
 import {
   createConnectedApartment,
   fortnoxProgram,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createPortfolioFactory, makeEntityInput } from '@husrum/api-objects/testing';
+import { testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { invoiceCalls } from '@husrum/contract/invoice';
-import { testServer } from '../../test/kit';
-import { createPortfolioFactory, makeEntityInput } from '../entity/entity.test-data';
 import {
   fortnoxProgram,
   type RunningProgram,

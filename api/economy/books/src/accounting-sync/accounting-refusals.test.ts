@@ -1,12 +1,12 @@
+import { encryptTokens } from '@husrum/api-connections/testing';
+import { toUpdateBody } from '@husrum/api-leases/testing';
+import { testServer } from '@husrum/api-testing';
 import { accountingCalls } from '@husrum/contract/accounting';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { integrationCalls } from '@husrum/contract/integration';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
-import { testServer } from '../../test/kit';
-import { encryptTokens } from '../accounting/accounting-tokens';
-import { toUpdateBody } from '../lease/lease.test-data';
 import {
   createConnectedApartment,
   fortnoxProgram,

@@ -1,5 +1,5 @@
+import type { AccountingInvoiceRow } from '@husrum/api-ports';
 import { type TaxRate, taxRates } from '@husrum/contract/core';
-import type { AccountingInvoiceRow } from '../ports/accounting/accounting-service';
 
 interface InvoiceRow {
   readonly name: string;

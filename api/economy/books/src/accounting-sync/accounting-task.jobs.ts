@@ -1,6 +1,9 @@
-import { ACCOUNTING_TASKS_JOB, enqueueJobsForDueTasks } from '../accounting/accounting-task.store';
-import { checkInterruptedExchanges } from '../accounting/check-interrupted-exchanges';
-import { type Job, nonTransactionalJob } from '../platform/jobs/job';
+import {
+  ACCOUNTING_TASKS_JOB,
+  checkInterruptedExchanges,
+  enqueueJobsForDueTasks,
+} from '@husrum/api-connections';
+import { type Job, nonTransactionalJob } from '@husrum/api-platform';
 import { runAccountingTasks } from './run-accounting-tasks';
 
 /** Delayed tasks are retried at most this long after they are due. */

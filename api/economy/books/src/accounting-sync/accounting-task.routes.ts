@@ -1,14 +1,18 @@
+import {
+  findAccountingInvoice,
+  removeIntegration,
+  retryTasks,
+  saveAccountingInvoice,
+} from '@husrum/api-connections';
+import {
+  addInvoiceEvents,
+  makeCreditInvoicesManual,
+  readInvoice,
+  requireInvoice,
+} from '@husrum/api-invoicing';
+import { problem, type RequestContext, type Route, serve, serveWithTransactions } from '@husrum/api-platform';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { integrationCalls, integrationLabel } from '@husrum/contract/integration';
-import { findAccountingInvoice, saveAccountingInvoice } from '../accounting/accounting-invoice.store';
-import { retryTasks } from '../accounting/accounting-task.store';
-import { removeIntegration } from '../accounting/remove-integration';
-import { makeCreditInvoicesManual } from '../invoice/accounting-changes';
-import { addInvoiceEvents } from '../invoice/invoice-event.store';
-import { readInvoice } from '../invoice/read-invoice';
-import { requireInvoice } from '../invoice/require-invoice';
-import { problem } from '../platform/errors';
-import { type RequestContext, type Route, serve, serveWithTransactions } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
 import { runAccountingTasks } from './run-accounting-tasks';
 import { refreshInvoiceError } from './stop-accounting-task';

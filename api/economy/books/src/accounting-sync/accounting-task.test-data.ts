@@ -1,18 +1,13 @@
+import { encryptTokens, programEnv } from '@husrum/api-connections/testing';
+import { createEditableInvoice, createLeasedApartment } from '@husrum/api-invoicing/testing';
+import type { Database } from '@husrum/api-platform';
+import { type AccountingTokens, createFortnoxOAuth, createVismaOAuth } from '@husrum/api-ports';
+import { connect } from '@husrum/api-ports/testing';
+import { costCenters, projects, startFortnoxSimulator, startVismaSimulator } from '@husrum/api-simulators';
+import { makeAccount, type TestAccount, type TestServer } from '@husrum/api-testing';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { createPersonalNumber } from '@husrum/format';
-import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
-import { programEnv } from '../accounting/accounting.test-data';
-import { encryptTokens } from '../accounting/accounting-tokens';
-import { createEditableInvoice, createLeasedApartment } from '../invoice/invoice.test-data';
-import type { Database } from '../platform/db';
-import type { AccountingTokens } from '../ports/accounting/accounting-service';
-import { createFortnoxOAuth } from '../ports/fortnox/fortnox';
-import { createVismaOAuth } from '../ports/visma/visma';
-import { connect } from '../ports/visma/visma.test-data';
-import { startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
-import { costCenters, projects } from '../simulators/visma/visma-master-data';
-import { startVismaSimulator } from '../simulators/visma/visma-simulator';
 import { runAccountingTasks } from './run-accounting-tasks';
 import type { TaskRunOutcome } from './task-runner';
 

@@ -1,3 +1,6 @@
+import { toUpdateBody } from '@husrum/api-leases/testing';
+import { mailCount, testServer } from '@husrum/api-testing';
+import { countRequests } from '@husrum/api-testing/count-requests';
 import { accountingCalls } from '@husrum/contract/accounting';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { integrationCalls } from '@husrum/contract/integration';
@@ -8,9 +11,6 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { countRequests } from '../../test/accounting-run/count-requests';
-import { mailCount, testServer } from '../../test/kit';
-import { toUpdateBody } from '../lease/lease.test-data';
 import {
   createConnectedApartment,
   createDatabaseOfKilledProcess,

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../ports/accounting/accounting-service';
+import type { RefusalReason } from '@husrum/api-ports';
 
 const textByReason: Readonly<Record<RefusalReason, (program: string) => string>> = {
   accountMissing: (program) =>

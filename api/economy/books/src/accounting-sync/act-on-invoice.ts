@@ -1,20 +1,17 @@
-import type { AccountingName } from '@husrum/contract/accounting';
-import { integrationLabel } from '@husrum/contract/integration';
-import type { AccountingTaskKind } from '../accounting/accounting.tables';
-import { findAccountingInvoice } from '../accounting/accounting-invoice.store';
 import {
+  type AccountingTaskKind,
   enqueueAccountingTasks,
+  findAccountingInvoice,
   findTasks,
   isCleanupAfterCompanyChange,
   listOpenTasks,
   removeTasks,
   retryTasks,
-} from '../accounting/accounting-task.store';
-import { isAccountingType } from '../invoice/accounting-changes';
-import type { Invoice } from '../invoice/invoice.store';
-import { requireTypedInvoice } from '../invoice/require-invoice';
-import { problem } from '../platform/errors';
-import type { RequestContext, TransactionsContext } from '../platform/http';
+} from '@husrum/api-connections';
+import { type Invoice, isAccountingType, requireTypedInvoice } from '@husrum/api-invoicing';
+import { problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
+import type { AccountingName } from '@husrum/contract/accounting';
+import { integrationLabel } from '@husrum/contract/integration';
 import { accountingTaskTexts } from './accounting-task.texts';
 import { type AwaitedTasks, awaitTasks, findTaskIdsOfRepeatedCall, toAwaitedTaskDetail } from './await-tasks';
 import { previewInTransaction } from './preview-in-transaction';

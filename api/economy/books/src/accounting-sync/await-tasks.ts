@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AccountingName } from '@husrum/contract/accounting';
-import { integrationLabel } from '@husrum/contract/integration';
 import {
   type AccountingTask,
   findTaskIdsByKey,
   findTasks,
   markNotAwaited,
   removeTasks,
-} from '../accounting/accounting-task.store';
-import { problem } from '../platform/errors';
-import type { RequestContext, TransactionsContext } from '../platform/http';
+} from '@husrum/api-connections';
+import { problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
+import type { AccountingName } from '@husrum/contract/accounting';
+import { integrationLabel } from '@husrum/contract/integration';
 import { accountingTaskTexts } from './accounting-task.texts';
 import { runAccountingTasks } from './run-accounting-tasks';
 import { refreshInvoiceError } from './stop-accounting-task';

@@ -1,14 +1,8 @@
+import { saveAccountingInvoice, toStoredState } from '@husrum/api-connections';
+import { addInvoiceEvent, changeInvoice, refreshInvoiceStatuses } from '@husrum/api-invoicing';
+import type { ActorContext } from '@husrum/api-platform';
+import { type AccountingInvoice, AccountingRefusal, type ExpectedTotals } from '@husrum/api-ports';
 import { accountingRules } from '@husrum/contract/accounting';
-import { saveAccountingInvoice, toStoredState } from '../accounting/accounting-invoice.store';
-import { changeInvoice } from '../invoice/invoice.store';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
-import type { ActorContext } from '../platform/http';
-import {
-  type AccountingInvoice,
-  AccountingRefusal,
-  type ExpectedTotals,
-} from '../ports/accounting/accounting-service';
 import { hasOurContent } from './draft-content';
 import { requireOpenPeriod, requireRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice, type TaskInvoice } from './find-task-invoice';

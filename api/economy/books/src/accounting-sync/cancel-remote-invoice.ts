@@ -1,6 +1,6 @@
+import { saveAccountingInvoice } from '@husrum/api-connections';
+import { cancelInvoice } from '@husrum/api-invoicing';
 import * as yup from 'yup';
-import { saveAccountingInvoice } from '../accounting/accounting-invoice.store';
-import { cancelInvoice } from '../invoice/cancel-invoice';
 import { findRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';

@@ -1,8 +1,7 @@
+import { saveAccountingInvoice, toStoredState } from '@husrum/api-connections';
+import { changeDueDate, requireInvoice } from '@husrum/api-invoicing';
+import { AccountingRefusal } from '@husrum/api-ports';
 import * as yup from 'yup';
-import { saveAccountingInvoice, toStoredState } from '../accounting/accounting-invoice.store';
-import { changeDueDate } from '../invoice/change-due-date';
-import { requireInvoice } from '../invoice/require-invoice';
-import { AccountingRefusal } from '../ports/accounting/accounting-service';
 import { findRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';

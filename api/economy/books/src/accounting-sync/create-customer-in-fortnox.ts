@@ -1,23 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { integrationLabel } from '@husrum/contract/integration';
-import type { Tenant } from '@husrum/contract/tenant';
-import { type AccountingConnection, openAccountingConnection } from '../accounting/accounting-connection';
 import {
+  type AccountingConnection,
   type CustomerSource,
+  claimConnection,
   findCustomerSource,
   findFortnoxConnectionId,
+  findOrCreateCustomer,
   findOtherTenantName,
+  openAccountingConnection,
+  recordSyncFailure,
+  releaseConnection,
   saveCustomer,
-} from '../accounting/accounting-customer.store';
-import { claimConnection, releaseConnection } from '../accounting/connection-claim.store';
-import { findOrCreateCustomer } from '../accounting/find-or-create-customer';
-import { recordSyncFailure } from '../integration/integration-health';
-import { orNotFound, type Problem, problem } from '../platform/errors';
-import type { TransactionsContext } from '../platform/http';
-import type { AccountingCustomer } from '../ports/accounting/accounting-service';
-import { AccountingRefusal } from '../ports/accounting/accounting-service';
-import { ServiceError } from '../ports/service-client';
-import { readTenant } from '../tenant/read-tenant';
+} from '@husrum/api-connections';
+import { readTenant } from '@husrum/api-leases';
+import { orNotFound, type Problem, problem, type TransactionsContext } from '@husrum/api-platform';
+import { type AccountingCustomer, AccountingRefusal, ServiceError } from '@husrum/api-ports';
+import { integrationLabel } from '@husrum/contract/integration';
+import type { Tenant } from '@husrum/contract/tenant';
 import { accountingCustomerTexts as texts } from './accounting-customer.texts';
 import { accountingTaskTexts, refusalText } from './accounting-task.texts';
 

@@ -1,5 +1,5 @@
-import type { AccountingInvoiceRecord } from '../accounting/accounting-invoice.store';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import type { AccountingInvoiceRecord } from '@husrum/api-connections';
+import { addInvoiceEvent } from '@husrum/api-invoicing';
 import { findTaskInvoice } from './find-task-invoice';
 import { ensureCustomer, type InvoiceSource, readInvoiceSource } from './read-invoice-source';
 import { type RemoteDraft, saveDraft } from './save-draft';

@@ -1,26 +1,25 @@
-import { partialCreditInput, toInvoiceTypeParam } from '@husrum/contract/invoice';
-import * as yup from 'yup';
 import {
+  type AccountingTask,
   findAccountingInvoice,
+  findAccountNumbers,
+  findDimension,
   insertAccountingInvoices,
   saveAccountingInvoice,
   toStoredState,
-} from '../accounting/accounting-invoice.store';
-import { findAccountNumbers, findDimension } from '../accounting/accounting-mapping.store';
-import type { AccountingTask } from '../accounting/accounting-task.store';
-import { creditInvoice } from '../invoice/credit-invoice';
-import { creditPart } from '../invoice/credit-part';
-import { changeInvoice, findInvoice, type Invoice } from '../invoice/invoice.store';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import { listRows } from '../invoice/rows.store';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
-import type {
-  AccountingInvoice,
-  AccountingInvoiceRow,
-  ExpectedTotals,
-} from '../ports/accounting/accounting-service';
+} from '@husrum/api-connections';
+import {
+  addInvoiceEvent,
+  changeInvoice,
+  creditInvoice,
+  creditPart,
+  findInvoice,
+  type Invoice,
+  listRows,
+} from '@husrum/api-invoicing';
+import { type ActorContext, orNotFound, type Tx } from '@husrum/api-platform';
+import type { AccountingInvoice, AccountingInvoiceRow, ExpectedTotals } from '@husrum/api-ports';
+import { partialCreditInput, toInvoiceTypeParam } from '@husrum/contract/invoice';
+import * as yup from 'yup';
 import { toAccountingRows } from './accounting-rows.rules';
 import { requireOpenPeriod, requireRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice, type TaskInvoice } from './find-task-invoice';

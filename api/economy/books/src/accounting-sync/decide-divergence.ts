@@ -1,25 +1,26 @@
-import type { DivergenceDecision } from '@husrum/contract/accounting-sync';
-import { toInvoiceTypeParam } from '@husrum/contract/invoice';
-import { fromOre } from '@husrum/format';
 import {
   createReference,
+  enqueueAccountingTasks,
   findAccountingInvoice,
   insertAccountingInvoices,
   saveAccountingInvoice,
-} from '../accounting/accounting-invoice.store';
-import { enqueueAccountingTasks } from '../accounting/accounting-task.store';
-import { alreadyDoneHere, enqueueDueDateChange } from '../invoice/accounting-changes';
-import { cancelInvoice } from '../invoice/cancel-invoice';
-import { changeDueDate } from '../invoice/change-due-date';
-import { creditInvoice } from '../invoice/credit-invoice';
-import { changeInvoice, type Invoice } from '../invoice/invoice.store';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import { requireInvoice } from '../invoice/require-invoice';
-import { payInvoice } from '../payment/pay-invoice';
-import { undoPayment } from '../payment/undo-payment';
-import type { Tx } from '../platform/db';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
+} from '@husrum/api-connections';
+import {
+  addInvoiceEvent,
+  alreadyDoneHere,
+  cancelInvoice,
+  changeDueDate,
+  changeInvoice,
+  creditInvoice,
+  enqueueDueDateChange,
+  type Invoice,
+  requireInvoice,
+} from '@husrum/api-invoicing';
+import { payInvoice, undoPayment } from '@husrum/api-payments';
+import { orNotFound, problem, type RequestContext, type Tx } from '@husrum/api-platform';
+import type { DivergenceDecision } from '@husrum/contract/accounting-sync';
+import { toInvoiceTypeParam } from '@husrum/contract/invoice';
+import { fromOre } from '@husrum/format';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { possibleDecisions } from './divergence.rules';
 import { type Divergence, findDivergenceWithInvoice, lockDivergence, saveDecision } from './divergence.store';

@@ -1,6 +1,6 @@
+import type { AccountingTables } from '@husrum/api-connections';
+import { column, paginate, type Tx } from '@husrum/api-platform';
 import type { Selectable } from 'kysely';
-import type { AccountingTables } from '../accounting/accounting.tables';
-import { column, paginate, type Tx } from '../platform/db';
 import type { FoundDivergence } from './compare-invoice.rules';
 
 export type Divergence = Selectable<AccountingTables['accounting_divergence']>;

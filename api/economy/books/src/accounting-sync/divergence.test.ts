@@ -1,10 +1,10 @@
+import { createSentInvoice } from '@husrum/api-invoicing/testing';
+import { testServer } from '@husrum/api-testing';
 import { accountingSyncCalls, type DivergenceDecision } from '@husrum/contract/accounting-sync';
 import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import { creditCalls } from '@husrum/contract/credit';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { testServer } from '../../test/kit';
-import { createSentInvoice } from '../invoice/invoice.test-data';
 import {
   fortnoxProgram,
   type RunningProgram,

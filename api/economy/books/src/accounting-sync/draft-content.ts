@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccountingInvoiceInput } from '../ports/accounting/accounting-service';
+import type { AccountingInvoiceInput } from '@husrum/api-ports';
 
 type Content = Pick<AccountingInvoiceInput, 'customerId' | 'ocr' | 'autogiro' | 'rows'>;
 

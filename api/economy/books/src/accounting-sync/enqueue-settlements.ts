@@ -1,8 +1,8 @@
+import { enqueueAccountingTasks } from '@husrum/api-connections';
+import { addInvoiceEvent } from '@husrum/api-invoicing';
+import type { Tx } from '@husrum/api-platform';
 import { type AccountingName, accountingRules } from '@husrum/contract/accounting';
 import { dateInSweden, latestDate } from '@husrum/format';
-import { enqueueAccountingTasks } from '../accounting/accounting-task.store';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import type { Tx } from '../platform/db';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { replaceDivergences } from './divergence.store';
 import { toSettleTask } from './settle-remote-invoice';

@@ -1,9 +1,5 @@
-import type { AccountingInvoiceRecord } from '../accounting/accounting-invoice.store';
-import {
-  type AccountingInvoice,
-  AccountingRefusal,
-  type AccountingService,
-} from '../ports/accounting/accounting-service';
+import type { AccountingInvoiceRecord } from '@husrum/api-connections';
+import { type AccountingInvoice, AccountingRefusal, type AccountingService } from '@husrum/api-ports';
 
 type Key = Pick<AccountingInvoiceRecord, 'state' | 'service_id' | 'reference'>;
 

@@ -1,7 +1,10 @@
-import { type AccountingInvoiceRecord, findAccountingInvoice } from '../accounting/accounting-invoice.store';
-import type { AccountingTask } from '../accounting/accounting-task.store';
-import { type Invoice, lockInvoice } from '../invoice/invoice.store';
-import type { Tx } from '../platform/db';
+import {
+  type AccountingInvoiceRecord,
+  type AccountingTask,
+  findAccountingInvoice,
+} from '@husrum/api-connections';
+import { type Invoice, lockInvoice } from '@husrum/api-invoicing';
+import type { Tx } from '@husrum/api-platform';
 
 export interface TaskInvoice {
   readonly invoice: Invoice;

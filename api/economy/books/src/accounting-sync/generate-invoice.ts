@@ -1,11 +1,8 @@
+import { findTasks } from '@husrum/api-connections';
+import { generateForAccounting, readInvoice, requireInvoice, undoGeneration } from '@husrum/api-invoicing';
+import { Problem, problem, type TransactionsContext } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import type { Invoice } from '@husrum/contract/invoice';
-import { findTasks } from '../accounting/accounting-task.store';
-import { generateForAccounting, undoGeneration } from '../invoice/generate-for-accounting';
-import { readInvoice } from '../invoice/read-invoice';
-import { requireInvoice } from '../invoice/require-invoice';
-import { Problem, problem } from '../platform/errors';
-import type { TransactionsContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
 import { type AwaitedTasks, awaitTasks, findTaskIdsOfRepeatedCall, toAwaitedTaskDetail } from './await-tasks';
 

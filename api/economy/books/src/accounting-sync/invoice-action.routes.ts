@@ -1,28 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { type Invoice as InvoiceDetail, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import * as yup from 'yup';
-import { createReference } from '../accounting/accounting-invoice.store';
-import { enqueueDueDateChange, isDisconnected } from '../invoice/accounting-changes';
-import { cancelInvoice } from '../invoice/cancel-invoice';
-import { changeDueDate } from '../invoice/change-due-date';
-import { creditInvoice } from '../invoice/credit-invoice';
-import { creditPart } from '../invoice/credit-part';
-import type { Invoice } from '../invoice/invoice.store';
-import { PDF_MIMETYPE } from '../invoice/invoice-file';
-import { invoiceStateProblem } from '../invoice/invoice-state-problem';
-import type { InvoiceOffset } from '../invoice/offset-credit';
-import { readInvoice } from '../invoice/read-invoice';
-import { requireInvoice, requireTypedInvoice } from '../invoice/require-invoice';
-import { toSettledInvoices } from '../invoice/settled-invoices';
-import { payInvoice } from '../payment/pay-invoice';
-import { undoPayment } from '../payment/undo-payment';
-import { problem } from '../platform/errors';
+import { createReference } from '@husrum/api-connections';
 import {
+  cancelInvoice,
+  changeDueDate,
+  creditInvoice,
+  creditPart,
+  enqueueDueDateChange,
+  type Invoice,
+  type InvoiceOffset,
+  invoiceStateProblem,
+  isDisconnected,
+  PDF_MIMETYPE,
+  readInvoice,
+  requireInvoice,
+  requireTypedInvoice,
+  toSettledInvoices,
+} from '@husrum/api-invoicing';
+import { payInvoice, undoPayment } from '@husrum/api-payments';
+import {
+  problem,
   type RequestContext,
   type Route,
   serveWithTransactions,
   type TransactionsContext,
-} from '../platform/http';
+} from '@husrum/api-platform';
+import { type Invoice as InvoiceDetail, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import * as yup from 'yup';
 import { accountingTaskTexts } from './accounting-task.texts';
 import { actOnInvoice } from './act-on-invoice';
 import { generateInvoice } from './generate-invoice';

@@ -1,7 +1,6 @@
-import { saveCustomers, type TenantCustomer } from '../accounting/accounting-customer.store';
-import { invalidInput, problem } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
-import type { AccountingCustomer } from '../ports/accounting/accounting-service';
+import { saveCustomers, type TenantCustomer } from '@husrum/api-connections';
+import { type ActorContext, invalidInput, problem } from '@husrum/api-platform';
+import type { AccountingCustomer } from '@husrum/api-ports';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { countExistingTenants, findLinkedTenantIds } from './import.store';
 

@@ -1,4 +1,4 @@
-import { saveAccountingInvoice } from '../accounting/accounting-invoice.store';
+import { saveAccountingInvoice } from '@husrum/api-connections';
 import { requireRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';

@@ -1,7 +1,6 @@
+import { mailNotification, type NotificationMailContext, notifyUsers } from '@husrum/api-settings';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { routes } from '@husrum/contract/routes';
-import { mailNotification, type NotificationMailContext } from '../notification/mail-notification';
-import { notifyUsers } from '../notification/notification.store';
 import { accountingSyncTexts } from './accounting-sync.texts';
 
 /** Notifies all users of invoices that are not synchronised any more, and mails those who have chosen such mail. */

@@ -1,16 +1,14 @@
-import { toOre } from '@husrum/format';
-import * as yup from 'yup';
-import { saveAccountingInvoice } from '../accounting/accounting-invoice.store';
-import { payInvoice } from '../payment/pay-invoice';
-import { saveUnregisteredAmount } from '../payment/payment.store';
-import type { Tx } from '../platform/db';
-import type { ActorContext } from '../platform/http';
+import { saveAccountingInvoice } from '@husrum/api-connections';
+import { payInvoice, saveUnregisteredAmount } from '@husrum/api-payments';
+import type { ActorContext, Tx } from '@husrum/api-platform';
 import {
   type AccountingPayment,
   AccountingRefusal,
   type AccountingService,
   type KnownPayment,
-} from '../ports/accounting/accounting-service';
+} from '@husrum/api-ports';
+import { toOre } from '@husrum/format';
+import * as yup from 'yup';
 import { requireRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice, type TaskInvoice } from './find-task-invoice';
 import { listSharedPayments, toKnownPayment } from './synced-invoice.store';

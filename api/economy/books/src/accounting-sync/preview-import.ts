@@ -1,3 +1,4 @@
+import type { AccountingCustomer } from '@husrum/api-ports';
 import {
   type ImportedInvoice,
   type ImportedTenant,
@@ -5,7 +6,6 @@ import {
   MAX_IMPORT_ROWS,
 } from '@husrum/contract/accounting-sync';
 import { fromOre } from '@husrum/format';
-import type { AccountingCustomer } from '../ports/accounting/accounting-service';
 import {
   type InvoiceToMatch,
   listInvoicesToMatch,

@@ -1,4 +1,4 @@
-import type { ActorContext } from '../platform/http';
+import type { ActorContext } from '@husrum/api-platform';
 
 /** Runs code in a transaction that is rolled back, and returns its result. */
 export const previewInTransaction = async <T, C extends ActorContext>(

@@ -1,13 +1,14 @@
+import { findAccountingInvoice, openAccountingConnection } from '@husrum/api-connections';
+import {
+  type InvoiceFile,
+  invoiceFileName,
+  isAccountingType,
+  previewInvoicePdf,
+  requireTypedInvoice,
+} from '@husrum/api-invoicing';
+import { problem, type TransactionsContext } from '@husrum/api-platform';
+import { ServiceError } from '@husrum/api-ports';
 import { integrationLabel } from '@husrum/contract/integration';
-import { openAccountingConnection } from '../accounting/accounting-connection';
-import { findAccountingInvoice } from '../accounting/accounting-invoice.store';
-import { isAccountingType } from '../invoice/accounting-changes';
-import { type InvoiceFile, previewInvoicePdf } from '../invoice/invoice-file';
-import { invoiceFileName } from '../invoice/invoice-file.texts';
-import { requireTypedInvoice } from '../invoice/require-invoice';
-import { problem } from '../platform/errors';
-import type { TransactionsContext } from '../platform/http';
-import { ServiceError } from '../ports/service-client';
 import { accountingTaskTexts } from './accounting-task.texts';
 
 interface Params {

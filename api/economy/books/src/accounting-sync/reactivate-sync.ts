@@ -1,14 +1,20 @@
-import { openAccountingConnection } from '../accounting/accounting-connection';
-import { findAccountingInvoice, saveAccountingInvoice } from '../accounting/accounting-invoice.store';
-import { listOpenTasks, retryTasks } from '../accounting/accounting-task.store';
-import { integrationTexts } from '../integration/integration.texts';
-import { accountingTexts } from '../invoice/accounting.texts';
-import { isAccountingType } from '../invoice/accounting-changes';
-import { changeInvoice, findInvoice } from '../invoice/invoice.store';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import { problem } from '../platform/errors';
-import type { RequestContext, TransactionsContext } from '../platform/http';
-import { ServiceError } from '../ports/service-client';
+import {
+  findAccountingInvoice,
+  integrationTexts,
+  listOpenTasks,
+  openAccountingConnection,
+  retryTasks,
+  saveAccountingInvoice,
+} from '@husrum/api-connections';
+import {
+  accountingTexts,
+  addInvoiceEvent,
+  changeInvoice,
+  findInvoice,
+  isAccountingType,
+} from '@husrum/api-invoicing';
+import { problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
+import { ServiceError } from '@husrum/api-ports';
 import { runAccountingTasks } from './run-accounting-tasks';
 import { refreshInvoiceError } from './stop-accounting-task';
 import { createSyncContext, type SyncContext } from './sync-context';

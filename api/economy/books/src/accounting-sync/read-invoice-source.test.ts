@@ -1,10 +1,10 @@
+import { createPortfolioFactory, makeEntityInput } from '@husrum/api-objects/testing';
+import { testServer } from '@husrum/api-testing';
 import { accountingCalls } from '@husrum/contract/accounting';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
-import { testServer } from '../../test/kit';
-import { createPortfolioFactory, makeEntityInput } from '../entity/entity.test-data';
 import {
   fortnoxProgram,
   type RunningProgram,

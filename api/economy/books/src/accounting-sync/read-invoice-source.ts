@@ -1,21 +1,23 @@
+import {
+  type AccountingInvoiceRecord,
+  type CustomerSource,
+  findAccountNumbers,
+  findCustomerSource,
+  findDimension,
+  findOrCreateCustomer,
+  saveCustomer,
+} from '@husrum/api-connections';
+import {
+  dueDateWhenSent,
+  findDocumentSources,
+  type Invoice,
+  isAccountingType,
+  listRows,
+} from '@husrum/api-invoicing';
+import { type ActorContext, orNotFound, problem } from '@husrum/api-platform';
+import type { AccountingInvoiceInput, ExpectedTotals } from '@husrum/api-ports';
 import { accountingRules } from '@husrum/contract/accounting';
 import { type LocalDate, latestDate } from '@husrum/format';
-import {
-  type CustomerSource,
-  findCustomerSource,
-  saveCustomer,
-} from '../accounting/accounting-customer.store';
-import type { AccountingInvoiceRecord } from '../accounting/accounting-invoice.store';
-import { findAccountNumbers, findDimension } from '../accounting/accounting-mapping.store';
-import { findOrCreateCustomer } from '../accounting/find-or-create-customer';
-import { isAccountingType } from '../invoice/accounting-changes';
-import type { Invoice } from '../invoice/invoice.store';
-import { findDocumentSources } from '../invoice/invoice-document.store';
-import { listRows } from '../invoice/rows.store';
-import { dueDateWhenSent } from '../invoice/to-invoice-document';
-import { orNotFound, problem } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
-import type { AccountingInvoiceInput, ExpectedTotals } from '../ports/accounting/accounting-service';
 import { toAccountingRows } from './accounting-rows.rules';
 import type { TaskContext } from './task-handler';
 

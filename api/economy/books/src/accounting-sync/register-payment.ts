@@ -1,8 +1,8 @@
+import { payInvoice } from '@husrum/api-payments';
+import { Problem } from '@husrum/api-platform';
+import type { AccountingPayment } from '@husrum/api-ports';
 import { toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { earliestDate, formatOre, fromOre } from '@husrum/format';
-import { payInvoice } from '../payment/pay-invoice';
-import { Problem } from '../platform/errors';
-import type { AccountingPayment } from '../ports/accounting/accounting-service';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import type { SyncContext } from './sync-context';
 import {

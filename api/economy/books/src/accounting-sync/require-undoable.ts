@@ -1,8 +1,6 @@
+import { isAccountingType, requireTypedInvoice } from '@husrum/api-invoicing';
+import { problem, type RequestContext } from '@husrum/api-platform';
 import { integrationLabel } from '@husrum/contract/integration';
-import { isAccountingType } from '../invoice/accounting-changes';
-import { requireTypedInvoice } from '../invoice/require-invoice';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
 import { isRegisteredOrEnqueued } from './settlement.store';
 

@@ -1,6 +1,5 @@
-import { openAccountingConnection } from '../accounting/accounting-connection';
-import { isClaimed } from '../accounting/connection-claim.store';
-import type { ServerWithDatabase } from '../platform/server-context';
+import { isClaimed, openAccountingConnection } from '@husrum/api-connections';
+import type { ServerWithDatabase } from '@husrum/api-platform';
 import { createTaskRunner, type TaskRunOutcome } from './task-runner';
 
 export interface TaskRunOptions {

@@ -1,6 +1,6 @@
-import { saveAccountingInvoice, toStoredState } from '../accounting/accounting-invoice.store';
-import type { Tx } from '../platform/db';
-import type { AccountingInvoice, AccountingInvoiceInput } from '../ports/accounting/accounting-service';
+import { saveAccountingInvoice, toStoredState } from '@husrum/api-connections';
+import type { Tx } from '@husrum/api-platform';
+import type { AccountingInvoice, AccountingInvoiceInput } from '@husrum/api-ports';
 import { hashContent } from './draft-content';
 
 export interface RemoteDraft {

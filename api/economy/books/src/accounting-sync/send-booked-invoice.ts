@@ -1,7 +1,11 @@
-import { lockInvoice } from '../invoice/invoice.store';
-import { findRecipients, saveSendErrors } from '../invoice-sending/find-recipients';
-import { renderPdfsToMail, sendInvoices } from '../invoice-sending/send-invoice';
-import { failInvoiceItem } from '../job-run/run-invoices.store';
+import {
+  findRecipients,
+  lockInvoice,
+  renderPdfsToMail,
+  saveSendErrors,
+  sendInvoices,
+} from '@husrum/api-invoicing';
+import { failInvoiceItem } from '@husrum/api-runs';
 import type { TaskHandler } from './task-handler';
 
 /** Mails an invoice that has been booked in its accounting program, in the same way as invoices of no program. */

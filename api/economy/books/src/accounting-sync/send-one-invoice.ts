@@ -1,13 +1,20 @@
+import {
+  findInvoice,
+  findRecipients,
+  type Invoice,
+  isAccountingType,
+  isReadyToSend,
+  lockInvoices,
+  markSentByHand,
+  mustBeBookedBeforeSending,
+  readInvoice,
+  renderInvoicePdfs,
+  renderPdfsToMail,
+  requireDeliverable,
+  sendInvoice,
+} from '@husrum/api-invoicing';
+import { problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
 import { type Invoice as InvoiceDetail, toInvoiceTypeParam } from '@husrum/contract/invoice';
-import { isAccountingType, mustBeBookedBeforeSending } from '../invoice/accounting-changes';
-import { findInvoice, type Invoice, lockInvoices } from '../invoice/invoice.store';
-import { readInvoice } from '../invoice/read-invoice';
-import { findRecipients, isReadyToSend, requireDeliverable } from '../invoice-sending/find-recipients';
-import { markSentByHand } from '../invoice-sending/mark-sent-by-hand';
-import { renderInvoicePdfs } from '../invoice-sending/render-invoice-pdfs';
-import { renderPdfsToMail, sendInvoice } from '../invoice-sending/send-invoice';
-import { problem } from '../platform/errors';
-import type { RequestContext, TransactionsContext } from '../platform/http';
 import { actOnInvoice } from './act-on-invoice';
 import { findTaskIdsOfRepeatedCall } from './await-tasks';
 

@@ -1,5 +1,4 @@
-import { AccountingRefusal } from '../ports/accounting/accounting-service';
-import { ServiceError } from '../ports/service-client';
+import { AccountingRefusal, ServiceError } from '@husrum/api-ports';
 import { toServiceProblem } from './service-failure.rules';
 
 const toStatusAndMessage = (error: unknown) => {

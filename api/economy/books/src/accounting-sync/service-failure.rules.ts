@@ -1,10 +1,8 @@
+import { accountingTexts, integrationTexts } from '@husrum/api-connections';
+import { type Problem, problem } from '@husrum/api-platform';
+import { AccountingRefusal, ServiceError } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { integrationLabel } from '@husrum/contract/integration';
-import { accountingTexts } from '../accounting/accounting.texts';
-import { integrationTexts } from '../integration/integration.texts';
-import { type Problem, problem } from '../platform/errors';
-import { AccountingRefusal } from '../ports/accounting/accounting-service';
-import { ServiceError } from '../ports/service-client';
 import { refusalText } from './accounting-task.texts';
 
 /** The sentence for a refusal with a known reason. Undefined for other failures. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { NewAccountingTask } from '@husrum/api-connections';
 import * as yup from 'yup';
-import type { NewAccountingTask } from '../accounting/accounting-task.store';
 import { findTaskInvoice } from './find-task-invoice';
 import { registerPaymentInProgram, saveRegisteredPayment } from './pay-remote-invoice';
 import { listSharedPayments, toKnownPayment } from './synced-invoice.store';

@@ -1,6 +1,6 @@
+import { sumUnregisteredCredits } from '@husrum/api-payments';
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import { sumUnregisteredCredits } from '../payment/unregistered-credit.store';
-import type { Tx } from '../platform/db';
 
 /**
  * The amount of each of our payments that is registered in the program, by payment and invoice. A credit invoice counts with the

@@ -1,20 +1,22 @@
-import type { AccountingName } from '@husrum/contract/accounting';
-import { CUSTOMER_NUMBER_COLUMN } from '../accounting/accounting-customer.store';
-import { saveAccountingInvoice } from '../accounting/accounting-invoice.store';
 import {
   type AccountingTask,
+  CUSTOMER_NUMBER_COLUMN,
   findShowingInvoiceId,
   listOpenTasks,
+  saveAccountingInvoice,
   stopTask,
-} from '../accounting/accounting-task.store';
-import { changeInvoice, lockInvoice } from '../invoice/invoice.store';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import { findInvoiceProblem } from '../invoice/recalculate-invoice';
-import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
-import { failInvoiceItem } from '../job-run/run-invoices.store';
-import type { Tx } from '../platform/db';
-import type { ActorContext } from '../platform/http';
-import { AccountingRefusal } from '../ports/accounting/accounting-service';
+} from '@husrum/api-connections';
+import {
+  addInvoiceEvent,
+  changeInvoice,
+  findInvoiceProblem,
+  lockInvoice,
+  refreshInvoiceStatuses,
+} from '@husrum/api-invoicing';
+import type { ActorContext, Tx } from '@husrum/api-platform';
+import { AccountingRefusal } from '@husrum/api-ports';
+import { failInvoiceItem } from '@husrum/api-runs';
+import type { AccountingName } from '@husrum/contract/accounting';
 
 /** Removes the link to a customer that is missing in the accounting program, so that the next attempt finds or creates it. */
 const unlinkCustomer = async (tx: Tx, program: AccountingName, integrationId: number, tenantId: number) => {

@@ -1,13 +1,14 @@
+import {
+  DAILY_SYNC,
+  openAccountingConnection,
+  recordSyncFailure,
+  recordSyncSuccess,
+  saveIntegration,
+} from '@husrum/api-connections';
+import { nextRunAt, type ServerWithDatabase } from '@husrum/api-platform';
+import { type ListedInvoice, ServiceError } from '@husrum/api-ports';
+import { notifyUsers } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
-import { openAccountingConnection } from '../accounting/accounting-connection';
-import { DAILY_SYNC } from '../accounting/accounting-schedule';
-import { saveIntegration } from '../integration/integration.store';
-import { recordSyncFailure, recordSyncSuccess } from '../integration/integration-health';
-import { notifyUsers } from '../notification/notification.store';
-import { nextRunAt } from '../platform/jobs/schedule.rules';
-import type { ServerWithDatabase } from '../platform/server-context';
-import type { ListedInvoice } from '../ports/accounting/accounting-service';
-import { ServiceError } from '../ports/service-client';
 import { readSyncTimes } from './accounting-sync.store';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { enqueueSettlements } from './enqueue-settlements';

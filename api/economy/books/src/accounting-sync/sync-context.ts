@@ -1,9 +1,11 @@
+import {
+  type ActorContext,
+  createOutbox,
+  type ServerWithDatabase,
+  type Settings,
+} from '@husrum/api-platform';
+import type { AccountingService } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { ActorContext } from '../platform/http';
-import { createOutbox } from '../platform/outbox';
-import type { ServerWithDatabase } from '../platform/server-context';
-import type { Settings } from '../platform/settings';
-import type { AccountingService } from '../ports/accounting/accounting-service';
 
 /** The context in which one connection of a business is synchronised. The program is called between transactions. */
 export interface SyncContext {

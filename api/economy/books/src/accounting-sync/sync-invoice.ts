@@ -1,18 +1,21 @@
-import { accountingRules } from '@husrum/contract/accounting';
-import { integrationLabel } from '@husrum/contract/integration';
-import { saveAccountingInvoice, toStoredState } from '../accounting/accounting-invoice.store';
-import { integrationTexts } from '../integration/integration.texts';
-import { changeInvoice, lockInvoice } from '../invoice/invoice.store';
-import { addInvoiceEvent, addInvoiceEvents } from '../invoice/invoice-event.store';
-import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
-import type { ActorContext } from '../platform/http';
+import { integrationTexts, saveAccountingInvoice, toStoredState } from '@husrum/api-connections';
+import {
+  addInvoiceEvent,
+  addInvoiceEvents,
+  changeInvoice,
+  lockInvoice,
+  refreshInvoiceStatuses,
+} from '@husrum/api-invoicing';
+import type { ActorContext } from '@husrum/api-platform';
 import {
   type AccountingInvoice,
   type AccountingPayment,
   AccountingRefusal,
   type ListedInvoice,
-} from '../ports/accounting/accounting-service';
-import { ServiceError } from '../ports/service-client';
+  ServiceError,
+} from '@husrum/api-ports';
+import { accountingRules } from '@husrum/contract/accounting';
+import { integrationLabel } from '@husrum/contract/integration';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { refusalText } from './accounting-task.texts';
 import { compareInvoice, comparePayments } from './compare-invoice.rules';

@@ -1,5 +1,5 @@
-import { DAILY_SYNC } from '../accounting/accounting-schedule';
-import { type Job, nonTransactionalJob, transactionalJob } from '../platform/jobs/job';
+import { DAILY_SYNC } from '@husrum/api-connections';
+import { type Job, nonTransactionalJob, transactionalJob } from '@husrum/api-platform';
 import { enqueueSyncJobs, SYNC_JOB } from './accounting-sync.store';
 import { syncConnection } from './sync-connection';
 

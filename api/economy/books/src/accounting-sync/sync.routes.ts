@@ -1,13 +1,16 @@
+import { accountingTexts, findIntegrationRecord, openAccountingConnection } from '@husrum/api-connections';
+import { readInvoice, updateInvoice } from '@husrum/api-invoicing';
+import {
+  orNotFound,
+  problem,
+  type Route,
+  serve,
+  serveWithTransactions,
+  type TransactionsContext,
+} from '@husrum/api-platform';
 import { type AccountingName, isAccountingName } from '@husrum/contract/accounting';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { invoiceCalls } from '@husrum/contract/invoice';
-import { accountingTexts } from '../accounting/accounting.texts';
-import { openAccountingConnection } from '../accounting/accounting-connection';
-import { findIntegrationRecord } from '../integration/integration.store';
-import { readInvoice } from '../invoice/read-invoice';
-import { updateInvoice } from '../invoice/update-invoice';
-import { orNotFound, problem } from '../platform/errors';
-import { type Route, serve, serveWithTransactions, type TransactionsContext } from '../platform/http';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { decideDivergence } from './decide-divergence';
 import { possibleDecisions } from './divergence.rules';

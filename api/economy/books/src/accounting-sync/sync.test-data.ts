@@ -1,7 +1,7 @@
+import type { TestServer } from '@husrum/api-testing';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { sessionCalls } from '@husrum/contract/session';
-import type { TestServer } from '../../test/kit';
 import { createConnectedApartment, type RunningProgram, type TestProgram } from './accounting-task.test-data';
 import { syncConnection } from './sync-connection';
 

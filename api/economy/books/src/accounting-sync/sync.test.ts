@@ -1,8 +1,8 @@
+import { makeAccount, makeColleague, testServer } from '@husrum/api-testing';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { integrationCalls } from '@husrum/contract/integration';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { notificationCalls } from '@husrum/contract/notification';
-import { makeAccount, makeColleague, testServer } from '../../test/kit';
 import {
   fortnoxProgram,
   type RunningProgram,

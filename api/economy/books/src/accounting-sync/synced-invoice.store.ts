@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
+import type { KnownPayment } from '@husrum/api-ports';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { KnownPayment } from '../ports/accounting/accounting-service';
 
 const selectSyncedInvoices = (tx: Tx) =>
   tx

@@ -1,6 +1,5 @@
-import { problem } from '../platform/errors';
-import { AccountingRefusal } from '../ports/accounting/accounting-service';
-import { ServiceError, type ServiceFailure } from '../ports/service-client';
+import { problem } from '@husrum/api-platform';
+import { AccountingRefusal, ServiceError, type ServiceFailure } from '@husrum/api-ports';
 import { pauseAfterMs, toTaskFailure } from './task-failure.rules';
 
 test('a refusal stops the task, with a text that names the program and the solution', () => {

@@ -1,6 +1,5 @@
-import { Problem } from '../platform/errors';
-import { AccountingRefusal } from '../ports/accounting/accounting-service';
-import { ServiceError } from '../ports/service-client';
+import { Problem } from '@husrum/api-platform';
+import { AccountingRefusal, ServiceError } from '@husrum/api-ports';
 import { accountingTaskTexts, refusalText } from './accounting-task.texts';
 
 /**

@@ -1,7 +1,5 @@
-import type { AccountingConnection } from '../accounting/accounting-connection';
-import type { AccountingTask } from '../accounting/accounting-task.store';
-import type { ActorContext } from '../platform/http';
-import type { ServerWithDatabase } from '../platform/server-context';
+import type { AccountingConnection, AccountingTask } from '@husrum/api-connections';
+import type { ActorContext, ServerWithDatabase } from '@husrum/api-platform';
 
 /** The context in which tasks of one connection call the program, between transactions. */
 export interface TaskContext {

@@ -1,4 +1,4 @@
-import type { AccountingTaskKind } from '../accounting/accounting.tables';
+import type { AccountingTaskKind } from '@husrum/api-connections';
 import { bookkeepRemoteInvoice } from './bookkeep-remote-invoice';
 import { cancelRemoteInvoice } from './cancel-remote-invoice';
 import { changeRemoteDueDate } from './change-remote-due-date';

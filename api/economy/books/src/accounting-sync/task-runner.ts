@@ -1,19 +1,18 @@
-import { integrationLabel } from '@husrum/contract/integration';
-import type { AccountingConnection } from '../accounting/accounting-connection';
 import {
+  type AccountingConnection,
   type AccountingTask,
+  claimConnection,
   delayTask,
   findShowingInvoiceId,
   finishTask,
-} from '../accounting/accounting-task.store';
-import { claimConnection, releaseConnection } from '../accounting/connection-claim.store';
-import { lockTask, takeNextTask } from '../accounting/take-task.store';
-import { recordSyncFailure } from '../integration/integration-health';
-import { Problem } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
-import { createOutbox } from '../platform/outbox';
-import type { ServerWithDatabase } from '../platform/server-context';
-import { ServiceError } from '../ports/service-client';
+  lockTask,
+  recordSyncFailure,
+  releaseConnection,
+  takeNextTask,
+} from '@husrum/api-connections';
+import { type ActorContext, createOutbox, Problem, type ServerWithDatabase } from '@husrum/api-platform';
+import { ServiceError } from '@husrum/api-ports';
+import { integrationLabel } from '@husrum/contract/integration';
 import { notifyStoppedSync } from './notify-stopped-sync';
 import { stopAccountingTask } from './stop-accounting-task';
 import { pauseAfterMs, toTaskFailure } from './task-failure.rules';

@@ -1,9 +1,9 @@
+import { listUnregisteredCreditsOfCompany } from '@husrum/api-payments';
+import type { Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { accountingNames } from '@husrum/contract/integration';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
-import { listUnregisteredCreditsOfCompany } from '../payment/unregistered-credit.store';
-import type { Tx } from '../platform/db';
 import type { BookedInvoice, BookedPayment, Bookings, MovedCredit } from './voucher.rules';
 
 interface Scope {

@@ -1,5 +1,5 @@
+import { type Route, serveReadOnly } from '@husrum/api-platform';
 import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
-import { type Route, serveReadOnly } from '../platform/http';
 import { previewExport, readExportFile } from './read-export';
 
 export const bookkeepingExportRoutes: readonly Route[] = [

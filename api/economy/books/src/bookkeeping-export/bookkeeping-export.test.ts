@@ -1,15 +1,15 @@
-import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
-import { companyCalls } from '@husrum/contract/company';
-import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { sql } from 'kysely';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { insertPortfolio } from '../demo/insert-portfolio';
+import { insertPortfolio } from '@husrum/api-demo';
 import {
   type ApartmentOptions,
   createAccountWithLease,
   createSentInvoice,
   manualInvoiceParams,
-} from '../invoice/invoice.test-data';
+} from '@husrum/api-invoicing/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
+import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
+import { companyCalls } from '@husrum/contract/company';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { sql } from 'kysely';
 import { balances, readSie } from './sie-file.test-data';
 
 const app = testServer();

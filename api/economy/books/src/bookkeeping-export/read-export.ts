@@ -1,9 +1,8 @@
+import { findCompany } from '@husrum/api-objects';
+import { type FileResponse, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { BookkeepingExportPreview, bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import type { QueryOf } from '@husrum/contract/core';
 import { fromOre, parseOrganisationNumber } from '@husrum/format';
-import { findCompany } from '../company/company.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { FileResponse, RequestContext } from '../platform/http';
 import { describeAccounts } from './account.rules';
 import { countLeftOut, countUnsentCredits, listBookings } from './booking.store';
 import { bookkeepingExportTexts } from './bookkeeping-export.texts';

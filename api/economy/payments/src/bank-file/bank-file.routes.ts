@@ -1,5 +1,5 @@
+import { type Route, serve, serveReadOnly, serveWithTransactions } from '@husrum/api-platform';
 import { bankFileCalls } from '@husrum/contract/bank-file';
-import { type Route, serve, serveReadOnly, serveWithTransactions } from '../platform/http';
 import { bookBankFile } from './book-bank-file';
 import { chooseInvoice } from './choose-invoice';
 import { listBankFiles, listPaymentsOfBankFile } from './list-bank-files';

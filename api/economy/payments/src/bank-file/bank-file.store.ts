@@ -1,7 +1,7 @@
+import { column, swedishSortKey, type Tx } from '@husrum/api-platform';
 import type { BankFileRow } from '@husrum/contract/bank-file';
 import { fromOre } from '@husrum/format';
 import { type Insertable, sql } from 'kysely';
-import { column, swedishSortKey, type Tx } from '../platform/db';
 import type { BankFileTables } from './bank-file.tables';
 
 type NewBankFile = Omit<Insertable<BankFileTables['bank_file']>, 'accounts'> & {

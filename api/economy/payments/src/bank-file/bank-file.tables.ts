@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { BankFileFormat } from '@husrum/contract/bank-file';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountColumn, Id, Timestamp } from '../platform/db';
 import type { EntryReference } from './bank-entry.types';
 
 export interface BankFileTables {
@@ -51,4 +51,8 @@ export interface BankFileTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends BankFileTables {}
 }

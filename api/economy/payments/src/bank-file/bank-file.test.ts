@@ -1,10 +1,3 @@
-import { bankFileCalls } from '@husrum/contract/bank-file';
-import { companyCalls } from '@husrum/contract/company';
-import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { tenantCalls } from '@husrum/contract/tenant';
-import { createOcr, createPersonalNumber } from '@husrum/format';
-import { makeColleague, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory } from '../entity/entity.test-data';
 import {
   type ApartmentOptions,
   createAccountWithLease,
@@ -13,9 +6,16 @@ import {
   createReadyInvoice,
   createSentInvoice,
   manualInvoiceParams,
-} from '../invoice/invoice.test-data';
-import { insertRows } from '../platform/db/bulk-insert';
-import { insertTenants } from '../tenant/tenant-bulk.store';
+} from '@husrum/api-invoicing/testing';
+import { insertTenants } from '@husrum/api-leases';
+import { createPortfolioFactory } from '@husrum/api-objects/testing';
+import { insertRows } from '@husrum/api-platform';
+import { makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
+import { bankFileCalls } from '@husrum/contract/bank-file';
+import { companyCalls } from '@husrum/contract/company';
+import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { createOcr, createPersonalNumber } from '@husrum/format';
 import { type CamtPayment, createCamtFile, toUpload } from './bank-file.test-data';
 import vectors from './vectors/bank-file.vectors.json';
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { firstOfDivision, isPaymentUndone } from '@husrum/api-invoicing';
+import { equalsAny, insertRows, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { firstOfDivision, isPaymentUndone } from '../invoice/allocation.store';
-import { equalsAny, type Tx } from '../platform/db';
-import { insertRows } from '../platform/db/bulk-insert';
 import type { NewBankPayment } from './bank-entry.types';
 import type { PaymentPart } from './divide-payment.rules';
 

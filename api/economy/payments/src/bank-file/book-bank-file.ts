@@ -1,13 +1,11 @@
+import { lockInvoicesWithOpenOnes } from '@husrum/api-invoicing';
+import { groupBy, orNotFound, problem, type RequestContext, zip } from '@husrum/api-platform';
 import type { bankFileCalls } from '@husrum/contract/bank-file';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import { toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { fromOre, toOre } from '@husrum/format';
-import { lockInvoicesWithOpenOnes } from '../invoice/open-invoices.store';
 import { payInvoices } from '../payment/pay-invoice';
 import { saveDivision } from '../payment/payment.store';
-import { groupBy, zip } from '../platform/collections';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { lockBankFile } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 import { saveBooked } from './bank-payment.store';

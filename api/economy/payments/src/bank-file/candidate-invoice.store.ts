@@ -1,7 +1,7 @@
+import { isPaidInHusrum } from '@husrum/api-invoicing';
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
-import { isPaidInHusrum } from '../invoice/payable-invoice.store';
-import { equalsAny, type Tx } from '../platform/db';
 import type { MatchedInvoice } from './match-bank-payments.rules';
 
 export interface CandidateInvoice extends MatchedInvoice {

@@ -1,4 +1,4 @@
-import { groupBy } from '../platform/collections';
+import { groupBy } from '@husrum/api-platform';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 import { readAccount } from './camt-fields.rules';

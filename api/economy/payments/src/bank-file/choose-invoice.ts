@@ -1,7 +1,6 @@
+import { invalidInput, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
 import type { BodyOf } from '@husrum/contract/core';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { lockBankFile } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 import { findBankPayment, saveChoice } from './bank-payment.store';

@@ -1,13 +1,13 @@
-import { bankFileCalls } from '@husrum/contract/bank-file';
-import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { tenantCalls } from '@husrum/contract/tenant';
-import { testServer } from '../../test/kit';
 import {
   createAccountWithLease,
   createLeasedApartment,
   createSentInvoice,
   manualInvoiceParams,
-} from '../invoice/invoice.test-data';
+} from '@husrum/api-invoicing/testing';
+import { testServer } from '@husrum/api-testing';
+import { bankFileCalls } from '@husrum/contract/bank-file';
+import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { createCamtFile, toUpload } from './bank-file.test-data';
 
 const app = testServer();

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 import type { FileCompany } from './file-company.rules';
 
 /** All companies of the business with their giro numbers. */

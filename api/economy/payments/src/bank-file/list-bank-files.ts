@@ -1,9 +1,6 @@
+import { column, orNotFound, paginate, paginateInMemory, type RequestContext } from '@husrum/api-platform';
 import type { bankFileCalls } from '@husrum/contract/bank-file';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
-import { column, paginate } from '../platform/db';
-import { paginateInMemory } from '../platform/db/paginate-in-memory';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { bankFileSorts, findBankFiles, toBankFileRow } from './bank-file.store';
 import { type MatchedRow, matchBankFile, toBankPayments } from './match-bank-file';
 

@@ -1,7 +1,6 @@
+import { type Tx, zip } from '@husrum/api-platform';
 import type { BankPayment } from '@husrum/contract/bank-file';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
-import { zip } from '../platform/collections';
-import type { Tx } from '../platform/db';
 import {
   type BankPaymentRecord,
   findFilesOfPayments,

@@ -1,9 +1,9 @@
+import { groupBy } from '@husrum/api-platform';
+import { applyPayment } from '@husrum/api-rent';
 import type { BankPaymentReason, BankPaymentState } from '@husrum/contract/bank-file';
 import { type InvoiceStatus, payableStatuses } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { earliestPaymentDay } from '../payment/payment-day.rules';
-import { groupBy } from '../platform/collections';
-import { applyPayment } from '../rent/payment.rules';
 import { dividePayment, type PaymentPart } from './divide-payment.rules';
 import { type InvoiceNumbers, indexByNumber } from './named-invoices.rules';
 import { pairReversals, type ReversiblePayment } from './pair-reversals.rules';

@@ -1,5 +1,5 @@
+import { groupBy } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import { groupBy } from '../platform/collections';
 import { listReferences } from './payment-references.rules';
 
 /** A payment or a reversal, of any file of the company. */

@@ -1,8 +1,7 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import { type BankFile, type BankPaymentGroup, bankPaymentStates } from '@husrum/contract/bank-file';
 import { routes } from '@husrum/contract/routes';
 import { fromOre } from '@husrum/format';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { findBankFiles, toBankFileRow } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 import { digestRows, type MatchedRow, matchBankFile } from './match-bank-file';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { invalidInput } from '../platform/errors';
-import { type FileContent, readContent } from '../platform/file-store';
+import { type FileContent, invalidInput, readContent } from '@husrum/api-platform';
 import type { ParsedBankFile } from './bank-entry.types';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';

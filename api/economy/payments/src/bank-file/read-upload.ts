@@ -1,8 +1,6 @@
 import path from 'node:path';
+import { type FileTaskOptions, invalidInput, runFileTask, type Upload } from '@husrum/api-platform';
 import { findBankFileProblem } from '@husrum/contract/bank-file';
-import { invalidInput } from '../platform/errors';
-import { type FileTaskOptions, runFileTask } from '../platform/file-process/run-file-task';
-import type { Upload } from '../platform/http';
 import type readUploadTask from './read-upload.file-task';
 import type { ParsedUpload } from './read-upload.file-task';
 

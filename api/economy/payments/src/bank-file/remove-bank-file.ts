@@ -1,5 +1,4 @@
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { deleteBankFile, findBankFiles, lockBankFile } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 

@@ -1,7 +1,11 @@
+import {
+  createAccountWithLease,
+  createSentInvoice,
+  manualInvoiceParams,
+} from '@husrum/api-invoicing/testing';
+import { testServer } from '@husrum/api-testing';
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { testServer } from '../../test/kit';
-import { createAccountWithLease, createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
 import { type CamtPayment, createCamtFile, toUpload } from './bank-file.test-data';
 
 const app = testServer();

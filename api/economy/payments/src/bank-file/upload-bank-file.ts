@@ -1,9 +1,14 @@
+import {
+  invalidInput,
+  orNotFound,
+  type RequestContext,
+  requireRow,
+  sanitizeFileName,
+  type TransactionsContext,
+  type Upload,
+} from '@husrum/api-platform';
 import { type bankFileCalls, MAX_BANK_PAYMENTS } from '@husrum/contract/bank-file';
 import type { ResponseOf } from '@husrum/contract/core';
-import { sanitizeFileName } from '../file/file-name.rules';
-import { requireRow } from '../platform/db';
-import { invalidInput, orNotFound } from '../platform/errors';
-import type { RequestContext, TransactionsContext, Upload } from '../platform/http';
 import { findBankFileByDigest, insertBankFile, lockBankFilesOfCompany } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 import { insertBankPayments } from './bank-payment.store';

@@ -1,19 +1,29 @@
+import {
+  addInvoiceEvent,
+  addInvoiceEvents,
+  type Invoice,
+  type InvoiceOffset,
+  insertAllocations,
+  invoiceStateProblem,
+  lockInvoicesWithOpenOnes,
+  lockOpenInvoices,
+  refreshInvoiceStatuses,
+  requireType,
+  settleOpenInvoices,
+  statusToday,
+} from '@husrum/api-invoicing';
+import {
+  type ActorContext,
+  invalidInput,
+  orNotFound,
+  ROWS_PER_STATEMENT,
+  splitIntoChunks,
+  zip,
+} from '@husrum/api-platform';
+import { applyPayment } from '@husrum/api-rent';
 import type { BodyOf } from '@husrum/contract/core';
 import { type InvoiceStatus, type invoiceActionCalls, payableStatuses } from '@husrum/contract/invoice';
 import { formatOre, type LocalDate, toOre } from '@husrum/format';
-import { insertAllocations } from '../invoice/allocation.store';
-import type { Invoice } from '../invoice/invoice.store';
-import { addInvoiceEvent, addInvoiceEvents } from '../invoice/invoice-event.store';
-import { invoiceStateProblem } from '../invoice/invoice-state-problem';
-import { type InvoiceOffset, settleOpenInvoices } from '../invoice/offset-credit';
-import { lockInvoicesWithOpenOnes, lockOpenInvoices } from '../invoice/open-invoices.store';
-import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
-import { requireType, statusToday } from '../invoice/require-invoice';
-import { splitIntoChunks, zip } from '../platform/collections';
-import { ROWS_PER_STATEMENT } from '../platform/db';
-import { invalidInput, orNotFound } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
-import { applyPayment } from '../rent/payment.rules';
 import { insertPayments } from './payment.store';
 import { paymentTexts } from './payment.texts';
 import { earliestPaymentDay } from './payment-day.rules';

@@ -1,7 +1,6 @@
+import { isPaymentUndone } from '@husrum/api-invoicing';
+import { insertRowsReturningIds, type Tx } from '@husrum/api-platform';
 import { type Insertable, sql } from 'kysely';
-import { isPaymentUndone } from '../invoice/allocation.store';
-import type { Tx } from '../platform/db';
-import { insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { PaymentTables } from './payment.tables';
 
 export const insertPayment = async (

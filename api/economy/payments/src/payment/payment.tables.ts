@@ -1,5 +1,5 @@
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { Generated } from 'kysely';
-import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 export interface PaymentTables {
   payment: {
@@ -27,4 +27,8 @@ export interface PaymentTables {
     user_id: number | null;
     created_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends PaymentTables {}
 }

@@ -1,13 +1,13 @@
-import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { tenantCalls } from '@husrum/contract/tenant';
-import { testServer } from '../../test/kit';
 import {
   type ApartmentOptions,
   createAccountWithLease,
   createReadyInvoice,
   createSentInvoice,
   manualInvoiceParams,
-} from '../invoice/invoice.test-data';
+} from '@husrum/api-invoicing/testing';
+import { testServer } from '@husrum/api-testing';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { tenantCalls } from '@husrum/contract/tenant';
 
 const app = testServer();
 

@@ -1,11 +1,12 @@
+import {
+  addInvoiceEvent,
+  insertAllocations,
+  lockInvoices,
+  refreshInvoiceStatuses,
+  requireTypedInvoice,
+} from '@husrum/api-invoicing';
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { formatOre } from '@husrum/format';
-import { insertAllocations } from '../invoice/allocation.store';
-import { lockInvoices } from '../invoice/invoice.store';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
-import { requireTypedInvoice } from '../invoice/require-invoice';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { insertPayment, listPaymentAllocations, listPaymentsOfDivision, lockPayment } from './payment.store';
 
 type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;

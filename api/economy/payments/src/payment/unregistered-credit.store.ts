@@ -1,9 +1,8 @@
+import { groupBy, type Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { accountingNames } from '@husrum/contract/integration';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
-import { groupBy } from '../platform/collections';
-import type { Tx } from '../platform/db';
 import { type CreditOffset, splitUnregisteredCredit } from './unregistered-credit.rules';
 
 /** Credit from a payment of an invoice in a program that was offset on a manual invoice, and that the program did not get. */

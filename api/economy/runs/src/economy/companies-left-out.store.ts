@@ -1,8 +1,8 @@
+import { swedishSortKey, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { ForecastScope } from '../forecast/leases-to-forecast.store';
 import { findInvoicingMonths } from '../job-run/invoicing-months.store';
-import { swedishSortKey, type Tx } from '../platform/db';
 
 /**
  * The companies, sorted by name, that have leases today or later, but whose invoices no run creates: a forecast has no invoices of

@@ -1,5 +1,5 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { economyCalls } from '@husrum/contract/economy';
-import { type Route, serve } from '../platform/http';
 import { projectIncome } from './project-income';
 import { readEconomyStats } from './read-economy-stats';
 

@@ -1,18 +1,18 @@
-import { economyCalls } from '@husrum/contract/economy';
-import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { leaseCalls } from '@husrum/contract/lease';
-import { leaseAddonCalls } from '@husrum/contract/lease-addon';
-import { makeAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory } from '../entity/entity.test-data';
-import { generateNextInvoice } from '../invoice/generate-invoices';
 import {
   type ApartmentOptions,
   createAccountWithLease,
   createLeasedApartment,
   createSentInvoice,
+  generateNextInvoice,
   manualInvoiceParams,
-} from '../invoice/invoice.test-data';
-import { toUpdateBody } from '../lease/lease.test-data';
+} from '@husrum/api-invoicing/testing';
+import { toUpdateBody } from '@husrum/api-leases/testing';
+import { createPortfolioFactory } from '@husrum/api-objects/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
+import { economyCalls } from '@husrum/contract/economy';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 
 const app = testServer();
 

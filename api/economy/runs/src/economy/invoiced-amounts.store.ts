@@ -1,8 +1,8 @@
+import type { Tx } from '@husrum/api-platform';
+import type { Period } from '@husrum/api-rent';
 import type { LocalDate, Month } from '@husrum/format';
 import { sql } from 'kysely';
 import type { ForecastScope } from '../forecast/leases-to-forecast.store';
-import type { Tx } from '../platform/db';
-import type { Period } from '../rent/period';
 
 const sumOf = (column: 'fee_ore' | 'left_ore') => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
 

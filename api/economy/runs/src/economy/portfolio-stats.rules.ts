@@ -1,6 +1,5 @@
+import { averagePricePerM2, intervalRent, monthlyIncome, type RecurringIncome } from '@husrum/api-rent';
 import type { PaymentInterval } from '@husrum/contract/lease';
-import { intervalRent } from '../rent/interval-rent.rules';
-import { averagePricePerM2, monthlyIncome, type RecurringIncome } from '../rent/statistics.rules';
 
 interface Terms {
   fee: string;

@@ -1,8 +1,8 @@
+import type { RequestContext } from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { economyCalls } from '@husrum/contract/economy';
 import { fromOre, monthOf, startOfMonth } from '@husrum/format';
 import { forecastInvoices, listForecastMonths } from '../forecast/forecast-invoices';
-import type { RequestContext } from '../platform/http';
 import { listCompaniesLeftOut } from './companies-left-out.store';
 import { sumFeeByMonth } from './invoiced-amounts.store';
 

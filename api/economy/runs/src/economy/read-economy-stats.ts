@@ -1,8 +1,8 @@
+import type { RequestContext } from '@husrum/api-platform';
+import { lastTwelveMonths } from '@husrum/api-rent';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { economyCalls } from '@husrum/contract/economy';
 import { endOfMonth, fromOre, startOfMonth } from '@husrum/format';
-import type { RequestContext } from '../platform/http';
-import { lastTwelveMonths } from '../rent/statistics.rules';
 import { sumDueAmounts, sumInvoicedFee } from './invoiced-amounts.store';
 import { countCurrentTenants, listRentableEntities } from './portfolio.store';
 import { calculatePortfolioStats } from './portfolio-stats.rules';

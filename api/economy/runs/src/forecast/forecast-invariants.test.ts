@@ -1,3 +1,8 @@
+import { createPeopleGenerator } from '@husrum/api-demo';
+import { createLeasedApartment, createReadyInvoice } from '@husrum/api-invoicing/testing';
+import { makeEntityInput } from '@husrum/api-objects/testing';
+import { createRandom } from '@husrum/api-platform/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { economyCalls } from '@husrum/contract/economy';
 import { type Entity, entityCalls } from '@husrum/contract/entity';
@@ -8,12 +13,7 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { addDays, addMonthsToMonth, dayInMonth, type LocalDate, latestDate, monthOf } from '@husrum/format';
 import fc from 'fast-check';
-import { makeAccount, testServer } from '../../test/kit';
-import { createPeopleGenerator } from '../demo/people-generator';
-import { makeEntityInput } from '../entity/entity.test-data';
-import { createLeasedApartment, createReadyInvoice } from '../invoice/invoice.test-data';
 import { runNightlyStepsOn } from '../job-run/job-run.test-data';
-import { createRandom } from '../platform/random';
 
 const app = testServer();
 const TODAY = '2026-11-18';

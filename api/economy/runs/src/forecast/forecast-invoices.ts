@@ -1,9 +1,7 @@
+import { type RequestContext, yieldToEventLoopBetween } from '@husrum/api-platform';
+import { calculateInvoiceFee, type ForecastInvoice, forecastLeaseInvoices } from '@husrum/api-rent';
 import { addMonthsToMonth, type LocalDate, type Month, monthsBetween, startOfMonth } from '@husrum/format';
 import { findInvoicingMonths, type InvoicingMonths } from '../job-run/invoicing-months.store';
-import type { RequestContext } from '../platform/http';
-import { yieldToEventLoopBetween } from '../platform/yield-to-event-loop';
-import { type ForecastInvoice, forecastLeaseInvoices } from '../rent/forecast.rules';
-import { calculateInvoiceFee } from '../rent/plan-invoice.rules';
 import { type ForecastScope, type LeaseToForecast, listLeasesToForecast } from './leases-to-forecast.store';
 
 export const FORECAST_MONTHS = 12;

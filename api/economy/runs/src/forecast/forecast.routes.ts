@@ -1,5 +1,5 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { forecastCalls } from '@husrum/contract/forecast';
-import { type Route, serve } from '../platform/http';
 import { listForecast } from './list-forecast';
 
 export const forecastRoutes: readonly Route[] = [

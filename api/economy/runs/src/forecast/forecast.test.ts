@@ -1,10 +1,10 @@
+import { createLeasedApartment } from '@husrum/api-invoicing/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { economyCalls } from '@husrum/contract/economy';
 import { forecastCalls } from '@husrum/contract/forecast';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
-import { makeAccount, testServer } from '../../test/kit';
-import { createLeasedApartment } from '../invoice/invoice.test-data';
 import { runNightlyStepsOn } from '../job-run/job-run.test-data';
 
 const app = testServer();

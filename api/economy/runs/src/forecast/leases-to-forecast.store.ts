@@ -1,12 +1,9 @@
+import { listScheduledAdjustments, toTaxedVersion } from '@husrum/api-leases';
+import { loadAreasByEntity } from '@husrum/api-objects';
+import { groupBy, type Tx } from '@husrum/api-platform';
+import { type ForecastLease, toAddon } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { loadAreasByEntity } from '../entity/area-version.store';
-import { toTaxedVersion } from '../lease/rent-version.store';
-import { listScheduledAdjustments } from '../lease/scheduled-adjustment.store';
-import { groupBy } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import { toAddon } from '../rent/addon-rows.rules';
-import type { ForecastLease } from '../rent/forecast.rules';
 
 /** Limits a forecast to a lease or a company. Empty: the whole business. */
 export interface ForecastScope {

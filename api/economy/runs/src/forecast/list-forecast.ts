@@ -1,10 +1,9 @@
+import { addHouses } from '@husrum/api-objects';
+import { paginateInMemory, type RequestContext } from '@husrum/api-platform';
+import { planInvoice } from '@husrum/api-rent';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { ForecastInvoice, forecastCalls } from '@husrum/contract/forecast';
 import { compareDates, fromOre, monthOf } from '@husrum/format';
-import { addHouses } from '../entity/entity-house.store';
-import { paginateInMemory } from '../platform/db/paginate-in-memory';
-import type { RequestContext } from '../platform/http';
-import { planInvoice } from '../rent/plan-invoice.rules';
 import { forecastInvoices, type LeaseForecastInvoice, listForecastMonths } from './forecast-invoices';
 
 type ListCall = typeof forecastCalls.list;

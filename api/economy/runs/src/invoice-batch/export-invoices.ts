@@ -1,3 +1,5 @@
+import { findInvoiceListItems } from '@husrum/api-invoicing';
+import { type FileResponse, orNotFound, type RequestContext } from '@husrum/api-platform';
 import {
   type InvoiceListItem,
   invoiceKindLabel,
@@ -5,9 +7,6 @@ import {
   invoiceTypeLabel,
 } from '@husrum/contract/invoice';
 import { formatDate, toCsv } from '@husrum/format';
-import { findInvoiceListItems } from '../invoice/invoice-list-item.store';
-import { orNotFound } from '../platform/errors';
-import type { FileResponse, RequestContext } from '../platform/http';
 import { invoiceExportTexts } from './invoice-batch.texts';
 
 type Cell = string | number | null;

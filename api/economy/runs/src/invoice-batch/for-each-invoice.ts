@@ -1,8 +1,6 @@
+import { type Invoice, lockInvoice, statusToday } from '@husrum/api-invoicing';
+import { Problem, problem, type RequestContext } from '@husrum/api-platform';
 import type { BatchOutcome } from '@husrum/contract/invoice-batch';
-import { type Invoice, lockInvoice } from '../invoice/invoice.store';
-import { statusToday } from '../invoice/require-invoice';
-import { Problem, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 
 const sortUnique = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 

@@ -1,11 +1,8 @@
+import { changeDueDate, enqueueDueDateChange, listInvoiceIds, markReady } from '@husrum/api-invoicing';
+import { type Route, serve } from '@husrum/api-platform';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
-import { enqueueDueDateChange } from '../invoice/accounting-changes';
-import { changeDueDate } from '../invoice/change-due-date';
-import { listInvoiceIds } from '../invoice/invoice-list.store';
-import { markReady } from '../invoice/update-invoice';
 import { readRun } from '../job-run/job-run-list.store';
 import { startSendingInvoices } from '../job-run/start-sending-invoices';
-import { type Route, serve } from '../platform/http';
 import { exportInvoices } from './export-invoices';
 import { forEachInvoice } from './for-each-invoice';
 import { previewSending } from './preview-sending';

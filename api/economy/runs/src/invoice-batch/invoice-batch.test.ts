@@ -1,11 +1,11 @@
-import { invoiceCalls } from '@husrum/contract/invoice';
-import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
-import { makeAccount, testServer } from '../../test/kit';
 import {
   createEditableInvoice,
   createLeasedApartment,
   createReadyInvoice,
-} from '../invoice/invoice.test-data';
+} from '@husrum/api-invoicing/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 
 const app = testServer();
 

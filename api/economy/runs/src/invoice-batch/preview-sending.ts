@@ -1,12 +1,14 @@
+import {
+  findApprovalProblem,
+  findRecipients,
+  findRemarksById,
+  isReadyOrStopped,
+  statusToday,
+} from '@husrum/api-invoicing';
+import { problem, type RequestContext } from '@husrum/api-platform';
+import { settingsProblem } from '@husrum/api-rent';
 import type { SendingAction, SendingPreview } from '@husrum/contract/invoice-batch';
-import { findRemarksById } from '../invoice/invoice-remarks.store';
-import { statusToday } from '../invoice/require-invoice';
-import { findApprovalProblem } from '../invoice/update-invoice';
-import { findRecipients, isReadyOrStopped } from '../invoice-sending/find-recipients';
 import { jobRunTexts } from '../job-run/job-run.texts';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { settingsProblem } from '../rent/invoice-problem.rules';
 import { sendingPreviewTexts } from './invoice-batch.texts';
 import { type InvoiceToPreview, listInvoicesToPreview } from './sending-preview.store';
 import { type CheckedInvoice, summarizeSending } from './summarize-sending';

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 
 /**
  * Invoices by id, oldest period first, with the company's payment terms and accounts, the kind of object and the tenant's mail

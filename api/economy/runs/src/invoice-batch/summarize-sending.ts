@@ -1,3 +1,6 @@
+import { dueDateWhenSent, mustBeBookedBeforeSending } from '@husrum/api-invoicing';
+import { groupBy } from '@husrum/api-platform';
+import { formatPeriod } from '@husrum/api-rent';
 import { invoiceKindLabel } from '@husrum/contract/invoice';
 import {
   MAX_PREVIEWED,
@@ -7,10 +10,6 @@ import {
   type StoppedInvoices,
 } from '@husrum/contract/invoice-batch';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { mustBeBookedBeforeSending } from '../invoice/accounting-changes';
-import { dueDateWhenSent } from '../invoice/to-invoice-document';
-import { groupBy } from '../platform/collections';
-import { formatPeriod } from '../rent/explanation.texts';
 import type { InvoiceToPreview } from './sending-preview.store';
 
 /** An invoice, and the problem that prevents sending or approving it. */

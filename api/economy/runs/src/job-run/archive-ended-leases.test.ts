@@ -1,10 +1,10 @@
+import { createLeasedApartment, createSentInvoice, manualInvoiceParams } from '@husrum/api-invoicing/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { makeAccount, testServer } from '../../test/kit';
-import { createLeasedApartment, createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
 import { listJobRuns, runNightlyStepsOn } from './job-run.test-data';
 
 const app = testServer();

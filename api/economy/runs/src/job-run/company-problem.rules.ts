@@ -1,5 +1,4 @@
-import { type GiroNumbers, hasGiro } from '../rent/invoice-problem.rules';
-import { invoiceProblemTexts } from '../rent/invoice-problem.texts';
+import { type GiroNumbers, hasGiro, invoiceProblemTexts } from '@husrum/api-rent';
 
 /**
  * Why a company's settings do not allow automatic invoices (docs/domain-rules.md, D-8), in Swedish. Null when they do. A missing

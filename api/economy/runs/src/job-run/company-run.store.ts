@@ -1,9 +1,8 @@
+import { entityHouse } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
+import type { GenerateSettings, GiroNumbers } from '@husrum/api-rent';
 import type { LocalDate, Month } from '@husrum/format';
 import { formatEntityName, startOfMonth } from '@husrum/format';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import type { GenerateSettings } from '../rent/config-month.rules';
-import type { GiroNumbers } from '../rent/invoice-problem.rules';
 
 /** A company with automatic invoicing. */
 export interface AutoInvoicedCompany extends GiroNumbers, GenerateSettings {

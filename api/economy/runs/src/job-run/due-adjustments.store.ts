@@ -1,6 +1,6 @@
+import { entityHouse } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
 import { formatEntityName, formatPercent, type LocalDate } from '@husrum/format';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
 
 export interface DueAdjustment {
   id: number;

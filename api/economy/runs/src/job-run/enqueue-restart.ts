@@ -1,5 +1,4 @@
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { isSendingRun, lockRun, startOrResetRun, toRunKey } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { listFailedInvoiceIds } from './run-invoices.store';

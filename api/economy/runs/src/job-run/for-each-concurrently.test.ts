@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { testServer } from '../../test/kit';
-import { readSettings } from '../platform/settings';
+import { readSettings } from '@husrum/api-platform';
+import { testServer } from '@husrum/api-testing';
 import { forEachConcurrently } from './for-each-concurrently';
 
 const app = testServer();

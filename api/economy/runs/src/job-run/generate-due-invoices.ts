@@ -1,10 +1,8 @@
+import { generateInvoicesForMonth, invoiceTexts, lockLeasesForInvoicing } from '@husrum/api-invoicing';
+import { loadCompletedMonths } from '@husrum/api-objects';
+import type { ActorContext } from '@husrum/api-platform';
+import { dueMonths } from '@husrum/api-rent';
 import type { Month } from '@husrum/format';
-import { loadCompletedMonths } from '../company/completed-months.store';
-import { generateInvoicesForMonth } from '../invoice/generate-invoices';
-import { invoiceTexts } from '../invoice/invoice.texts';
-import { lockLeasesForInvoicing } from '../invoice/lease-for-invoicing.store';
-import type { ActorContext } from '../platform/http';
-import { dueMonths } from '../rent/plan-run.rules';
 import { findCompanyProblem } from './company-problem.rules';
 import {
   type AutoInvoicedCompany,

@@ -1,7 +1,7 @@
+import { isSentAutomatically } from '@husrum/api-invoicing';
+import { entityHouse } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import { entityHouse } from '../entity/entity-house.store';
-import { isSentAutomatically } from '../invoice/sent-by-run.store';
-import type { Tx } from '../platform/db';
 import { formatInvoiceTitle } from './invoice-titles.store';
 
 /** An invoice that a run created and that is sent automatically. */

@@ -1,10 +1,12 @@
+import { groupBy, type Tx } from '@husrum/api-platform';
+import {
+  type ForecastSettings,
+  firstMonthNotIn,
+  firstMonthToGenerate,
+  type RunSettings,
+} from '@husrum/api-rent';
 import type { JobRunStatus } from '@husrum/contract/job-run';
 import { type LocalDate, type Month, monthOf } from '@husrum/format';
-import { groupBy } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import { firstMonthToGenerate } from '../rent/config-month.rules';
-import type { ForecastSettings } from '../rent/forecast.rules';
-import { firstMonthNotIn, type RunSettings } from '../rent/plan-run.rules';
 import { findCompanyProblem } from './company-problem.rules';
 
 /** How far the runs of a company have invoiced. */

@@ -1,9 +1,14 @@
+import {
+  column,
+  naturalSortKey,
+  orNotFound,
+  paginate,
+  type RequestContext,
+  type Tx,
+} from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import { type JobRunRow, type jobRunCalls, jobRunKinds, jobRunStatuses } from '@husrum/contract/job-run';
 import { sql } from 'kysely';
-import { column, naturalSortKey, paginate, type Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { runTitle } from './job-run.texts';
 
 type ListContext = Pick<RequestContext, 'tx' | 'url'>;

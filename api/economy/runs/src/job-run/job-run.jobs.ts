@@ -4,7 +4,7 @@ import {
   type NonTransactionalJobContext,
   nonTransactionalJob,
   transactionalJob,
-} from '../platform/jobs/job';
+} from '@husrum/api-platform';
 import { enqueueNightlyJobs } from './nightly-job.store';
 import { restartRun } from './restart-run';
 import { createRunContext, type RunContext } from './run-context';

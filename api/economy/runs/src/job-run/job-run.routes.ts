@@ -1,6 +1,6 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { companyCalls } from '@husrum/contract/company';
 import { jobRunCalls } from '@husrum/contract/job-run';
-import { type Route, serve } from '../platform/http';
 import { enqueueRestart } from './enqueue-restart';
 import { listRunItems, listRuns, readRun } from './job-run-list.store';
 import { updateInvoicingConfig } from './update-invoicing-config';

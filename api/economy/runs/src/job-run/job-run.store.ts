@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { JobRunKind, JobRunOutcome } from '@husrum/contract/job-run';
 import { type Selectable, sql } from 'kysely';
-import type { Tx } from '../platform/db';
 import type { JobRunTables } from './job-run.tables';
 
 export type Run = Selectable<JobRunTables['job_run']>;

@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { JobRunKind, JobRunOutcome, JobRunStatus } from '@husrum/contract/job-run';
 import type { Generated } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 export interface JobRunTables {
   job_run: {
@@ -37,4 +37,8 @@ export interface JobRunTables {
     invoicebase_id: number | null;
     at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends JobRunTables {}
 }

@@ -1,9 +1,8 @@
+import { allJobs } from '@husrum/api-app/testing';
+import { enqueueDueJobs, runNextJob } from '@husrum/api-platform/testing';
+import type { TestAccount, TestServer } from '@husrum/api-testing';
 import { type JobRunRow, jobRunCalls } from '@husrum/contract/job-run';
 import Fastify from 'fastify';
-import type { TestAccount, TestServer } from '../../test/kit';
-import { allJobs } from '../app/all-jobs';
-import { enqueueDueJobs } from '../platform/jobs/cron';
-import { runNextJob } from '../platform/jobs/run-job';
 import { createRunContext, type RunContext } from './run-context';
 import { runNightlySteps } from './run-nightly-steps';
 

@@ -1,12 +1,12 @@
+import { createEditableInvoice, createLeasedApartment } from '@husrum/api-invoicing/testing';
+import { createPortfolioFactory } from '@husrum/api-objects/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { type JobRunRow, jobRunCalls } from '@husrum/contract/job-run';
 import { leaseCalls } from '@husrum/contract/lease';
 import { notificationCalls } from '@husrum/contract/notification';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory } from '../entity/entity.test-data';
-import { createEditableInvoice, createLeasedApartment } from '../invoice/invoice.test-data';
 import { drainJobQueue, listJobRuns, runNightlyStepsOn, testRunContext } from './job-run.test-data';
 import { runNightlySteps } from './run-nightly-steps';
 

@@ -1,8 +1,8 @@
+import { entityHouse } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
+import { archiveCutoff } from '@husrum/api-rent';
 import { formatEntityName, type LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import { archiveCutoff } from '../rent/lease-state.rules';
 
 /** Whether the lease has an invoice that is not sent or not paid. Cancelled and credited ones, and credit invoices, do not count. */
 const hasOpenInvoice = sql<boolean>`exists (

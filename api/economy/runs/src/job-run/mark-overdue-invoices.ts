@@ -1,4 +1,4 @@
-import { markOverdue } from '../invoice/mark-overdue';
+import { markOverdue } from '@husrum/api-invoicing';
 import { listInvoiceTitles } from './invoice-titles.store';
 import { addItems, closeRun, startOrResetRun } from './job-run.store';
 import type { RunContext } from './run-context';

@@ -1,6 +1,5 @@
+import { enqueueDailyJobs, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 
 /** Enqueues the nightly steps of every business with companies. */
 export const enqueueNightlyJobs = (tx: Tx, day: string, now: string): Promise<void> =>

@@ -1,9 +1,11 @@
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/db';
-import type { ActorContext } from '../platform/http';
-import type { NonTransactionalJobContext } from '../platform/jobs/job';
-import { createOutbox } from '../platform/outbox';
-import type { Settings } from '../platform/settings';
+import {
+  type ActorContext,
+  type Clock,
+  createOutbox,
+  type Database,
+  type NonTransactionalJobContext,
+  type Settings,
+} from '@husrum/api-platform';
 
 interface RunEnvironment extends Pick<NonTransactionalJobContext, 'log' | 'files' | 'signal'> {
   readonly db: Database;

@@ -1,4 +1,4 @@
-import { executeAdjustment } from '../rent-adjustment/execute-adjustment';
+import { executeAdjustment } from '@husrum/api-invoicing';
 import { type DueAdjustment, listDueAdjustments } from './due-adjustments.store';
 import { addItem } from './job-run.store';
 import type { RunContext } from './run-context';

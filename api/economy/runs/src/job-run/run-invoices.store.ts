@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { JobRunOutcome } from '@husrum/contract/job-run';
-import type { Tx } from '../platform/db';
 import { type Run, sendingRunKinds } from './job-run.store';
 
 const listInvoiceIds = async (tx: Tx, runId: number, outcome: JobRunOutcome): Promise<number[]> => {

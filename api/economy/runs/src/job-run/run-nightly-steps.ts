@@ -1,4 +1,4 @@
-import { applyCurrentAreas } from '../entity/area-version.store';
+import { applyCurrentAreas } from '@husrum/api-objects';
 import { archiveEndedLeases } from './archive-ended-leases';
 import { generateDueInvoices } from './generate-due-invoices';
 import { markOverdueInvoices } from './mark-overdue-invoices';

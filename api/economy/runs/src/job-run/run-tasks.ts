@@ -1,8 +1,6 @@
+import { type ActorContext, errorCode, Problem, splitIntoChunks } from '@husrum/api-platform';
+import { notifyUsers } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
-import { notifyUsers } from '../notification/notification.store';
-import { splitIntoChunks } from '../platform/collections';
-import { errorCode, Problem } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
 import { forEachConcurrently } from './for-each-concurrently';
 import {
   addItem,

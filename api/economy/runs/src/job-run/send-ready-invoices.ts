@@ -1,14 +1,15 @@
-import { lockInvoices } from '../invoice/invoice.store';
-import { enqueueBookings } from '../invoice-sending/enqueue-bookings';
 import {
+  enqueueBookings,
   findRecipients,
   isReadyOrStopped,
   isReadyToSend,
+  lockInvoices,
+  type RenderedInvoices,
+  renderPdfsToMail,
   saveSendErrors,
-} from '../invoice-sending/find-recipients';
-import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
-import { renderPdfsToMail, sendInvoices } from '../invoice-sending/send-invoice';
-import type { ActorContext } from '../platform/http';
+  sendInvoices,
+} from '@husrum/api-invoicing';
+import type { ActorContext } from '@husrum/api-platform';
 import type { TitledInvoice } from './invoice-titles.store';
 import type { NewItem } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';

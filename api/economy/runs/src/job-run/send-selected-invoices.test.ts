@@ -1,11 +1,16 @@
+import { createLeasedApartment, createReadyInvoice } from '@husrum/api-invoicing/testing';
+import {
+  expectOthersAnswered,
+  makeAccount,
+  pauseFileStore,
+  type TestAccount,
+  testServer,
+  textIn,
+} from '@husrum/api-testing';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { jobRunCalls } from '@husrum/contract/job-run';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { expectOthersAnswered, pauseFileStore } from '../../test/pause-file-store';
-import { textIn } from '../../test/pdf-text';
-import { createLeasedApartment, createReadyInvoice } from '../invoice/invoice.test-data';
 import { drainJobQueue, testRunContext } from './job-run.test-data';
 import { sendSelectedInvoices } from './send-selected-invoices';
 

@@ -1,12 +1,12 @@
-import { companyCalls } from '@husrum/contract/company';
-import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { makeAccount, testServer } from '../../test/kit';
 import {
   createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
   manualInvoiceParams,
-} from '../invoice/invoice.test-data';
+} from '@husrum/api-invoicing/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
+import { companyCalls } from '@husrum/contract/company';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { runNightlyStepsOn } from './job-run.test-data';
 
 const app = testServer();

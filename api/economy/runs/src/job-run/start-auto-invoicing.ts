@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
+import { firstMonthToGenerate, type GenerateSettings } from '@husrum/api-rent';
 import type { LocalDate, Month } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { firstMonthToGenerate, type GenerateSettings } from '../rent/config-month.rules';
 import { saveAutoInvoicingStart, skipToMonth } from './company-run.store';
 
 /**

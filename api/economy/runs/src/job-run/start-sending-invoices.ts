@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countInvoices, listReadyInvoiceIds } from '../invoice/invoice.store';
-import { problem } from '../platform/errors';
-import type { ActorContext } from '../platform/http';
+import { countInvoices, listReadyInvoiceIds } from '@husrum/api-invoicing';
+import { type ActorContext, problem } from '@husrum/api-platform';
 import { setStarterAndTotal, startOrResetRun } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
 

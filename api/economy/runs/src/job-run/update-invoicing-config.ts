@@ -1,13 +1,21 @@
+import { listChoosableIntegrations, removeCompanyDimensions } from '@husrum/api-connections';
+import { recheckUnsentInvoices } from '@husrum/api-invoicing';
+import {
+  type InvoicingConfigInput,
+  lockInvoicingConfig,
+  readInvoicingConfig,
+  saveInvoicingConfig,
+  validateInvoicingConfig,
+} from '@husrum/api-objects';
+import {
+  invalidInput,
+  labelled,
+  type RequestContext,
+  requireUnchanged,
+  savedValues,
+} from '@husrum/api-platform';
 import { generatePeriodLabel, type InvoicingConfig, paymentTermLabel } from '@husrum/contract/company';
 import { accountingNames } from '@husrum/contract/integration';
-import { removeCompanyDimensions } from '../accounting/accounting-mapping.store';
-import { type InvoicingConfigInput, validateInvoicingConfig } from '../company/company.rules';
-import { lockInvoicingConfig, saveInvoicingConfig } from '../company/company.store';
-import { readInvoicingConfig } from '../company/read-company';
-import { listChoosableIntegrations } from '../integration/integration.store';
-import { recheckUnsentInvoices } from '../invoice/recheck-unsent-invoices';
-import { invalidInput, labelled, requireUnchanged, savedValues } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { saveAutoInvoicingStart } from './company-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { startAutoInvoicing } from './start-auto-invoicing';

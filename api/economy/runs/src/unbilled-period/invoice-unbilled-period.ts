@@ -1,18 +1,17 @@
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
-import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { generateInvoices } from '../invoice/generate-invoices';
-import { findInvoice, listInvoicedPeriods } from '../invoice/invoice.store';
-import { alreadyInvoicedText, invoicePeriodErrors } from '../invoice/invoice-period.rules';
 import {
+  alreadyInvoicedText,
+  findInvoice,
+  generateInvoices,
+  invoicePeriodErrors,
   type LeaseForInvoicing,
+  listInvoicedPeriods,
   lockLeaseForInvoicing,
   saveNextInvoiceMonth,
-} from '../invoice/lease-for-invoicing.store';
-import { invalidInput, orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import type { Period } from '../rent/period';
-import { nextMonthAfterManualInvoice } from '../rent/period-grid.rules';
-import { splitUnbilledPeriod } from '../rent/unbilled-period.rules';
+} from '@husrum/api-invoicing';
+import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
+import { nextMonthAfterManualInvoice, type Period, splitUnbilledPeriod } from '@husrum/api-rent';
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 
 type CreateCall = typeof unbilledPeriodCalls.createInvoices;
 

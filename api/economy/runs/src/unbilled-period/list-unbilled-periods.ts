@@ -1,15 +1,11 @@
+import { findLeasesForInvoicing } from '@husrum/api-invoicing';
+import { addHouses } from '@husrum/api-objects';
+import { paginateInMemory, type RequestContext, type Tx } from '@husrum/api-platform';
+import { calculateInvoiceFee, countDays, lastBillableDay, splitUnbilledPeriod } from '@husrum/api-rent';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { UnbilledPeriodRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { addHouses } from '../entity/entity-house.store';
-import { findLeasesForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { findInvoicingMonths } from '../job-run/invoicing-months.store';
-import type { Tx } from '../platform/db';
-import { paginateInMemory } from '../platform/db/paginate-in-memory';
-import type { RequestContext } from '../platform/http';
-import { countDays } from '../rent/period';
-import { calculateInvoiceFee } from '../rent/plan-invoice.rules';
-import { lastBillableDay, splitUnbilledPeriod } from '../rent/unbilled-period.rules';
 import { selectUnbilledPeriods, type UnbilledPeriod, type UnbilledScope } from './unbilled-period.store';
 
 type ListCall = typeof unbilledPeriodCalls.list;

@@ -1,9 +1,8 @@
+import { lockLease } from '@husrum/api-leases';
+import { lockCompany } from '@husrum/api-objects';
+import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { lockCompany } from '../company/company.store';
-import { lockLease } from '../lease/lease.store';
-import { invalidInput, orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { saveBilledElsewhereUntil } from './unbilled-period.store';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
 

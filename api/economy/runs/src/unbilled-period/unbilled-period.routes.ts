@@ -1,5 +1,5 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { type Route, serve } from '../platform/http';
 import { invoiceUnbilledPeriod } from './invoice-unbilled-period';
 import { countUnbilledPeriods, listUnbilledPeriods } from './list-unbilled-periods';
 import { markBilledElsewhere } from './mark-billed-elsewhere';

@@ -1,7 +1,7 @@
+import type { Tx } from '@husrum/api-platform';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** One lease, one company, or the whole business. */
 export interface UnbilledScope {

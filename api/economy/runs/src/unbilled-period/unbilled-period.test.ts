@@ -1,8 +1,3 @@
-import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { leaseCalls } from '@husrum/contract/lease';
-import { leaseAddonCalls } from '@husrum/contract/lease-addon';
-import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { testServer } from '../../test/kit';
 import {
   type ApartmentOptions,
   createAccountWithLease,
@@ -10,7 +5,12 @@ import {
   createLeasedApartment,
   createSentInvoice,
   manualInvoiceParams,
-} from '../invoice/invoice.test-data';
+} from '@husrum/api-invoicing/testing';
+import { testServer } from '@husrum/api-testing';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { runNightlyStepsOn } from '../job-run/job-run.test-data';
 
 const app = testServer();

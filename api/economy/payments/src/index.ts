@@ -1,0 +1,8 @@
+export { bankFileRoutes as routes } from './bank-file/bank-file.routes';
+export { payInvoice } from './payment/pay-invoice';
+export { saveUnregisteredAmount } from './payment/payment.store';
+export { undoPayment } from './payment/undo-payment';
+export {
+  listUnregisteredCreditsOfCompany,
+  sumUnregisteredCredits,
+} from './payment/unregistered-credit.store';

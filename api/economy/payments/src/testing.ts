@@ -1,0 +1,10 @@
+export type { BankEntry } from './bank-file/bank-entry.types';
+export { insertBankFile } from './bank-file/bank-file.store';
+export { createCamtFile, toUpload } from './bank-file/bank-file.test-data';
+export { insertBankPayments } from './bank-file/bank-payment.store';
+export {
+  type MatchedInvoice,
+  type MatchedPayment,
+  matchBankPayments,
+} from './bank-file/match-bank-payments.rules';
+export { toNewBankPayments } from './bank-file/payment-key.rules';
