@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { Role } from '@husrum/contract/permission';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** The user's own feed. Row-level security hides other accounts only, not other users. */
 export const findOwnFeed = (tx: Tx, userId: number) =>

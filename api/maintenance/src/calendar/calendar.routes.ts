@@ -1,5 +1,5 @@
+import { type Route, serve, servePublic } from '@husrum/api-platform';
 import { calendarCalls } from '@husrum/contract/calendar';
-import { type Route, serve, servePublic } from '../platform/http';
 import { listDueInspections } from './list-due-inspections';
 import { listMoves } from './move.store';
 import { openFeed } from './open-feed';

@@ -1,4 +1,4 @@
-import type { AccountColumn, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
+import type { AccountColumn, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 
 export interface CalendarTables {
   calendar_feed: {
@@ -10,4 +10,8 @@ export interface CalendarTables {
     /** When a calendar program last read the feed, to within the hour. */
     read_at: NullableTimestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends CalendarTables {}
 }

@@ -1,3 +1,6 @@
+import { makeTenantInput } from '@husrum/api-leases/testing';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { makeAccount, makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
 import { calendarCalls } from '@husrum/contract/calendar';
 import { type Maintenance, type MaintenanceInput, maintenanceCalls } from '@husrum/contract/maintenance';
 import { statutoryInspectionCalls, unknownFacts } from '@husrum/contract/statutory-inspection';
@@ -5,9 +8,6 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { userCalls } from '@husrum/contract/user';
 import { parseDateTime } from '@husrum/format';
 import ICAL from 'ical.js';
-import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { makeTenantInput } from '../tenant/tenant.test-data';
 
 // The Stripe settings only make the server ask for a subscription.
 const app = testServer({

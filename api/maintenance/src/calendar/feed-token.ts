@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Tokens } from '../platform/http/tokens';
+import type { Tokens } from '@husrum/api-platform';
 
 const SEED_BYTES = 16;
 /** The length of `SEED_BYTES` in base64url. */

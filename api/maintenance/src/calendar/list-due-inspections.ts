@@ -1,8 +1,7 @@
+import type { Clock, Tx } from '@husrum/api-platform';
 import type { DueInspection } from '@husrum/contract/calendar';
 import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
 import { compareDates, compareSwedish, type LocalDate } from '@husrum/format';
-import type { Clock } from '../platform/clock';
-import type { Tx } from '../platform/db';
 import { listOccurrencesInYear } from '../statutory-inspection/plan.rules';
 import {
   listDatedRequirements,

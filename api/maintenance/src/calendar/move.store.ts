@@ -1,8 +1,8 @@
+import { loadHouses } from '@husrum/api-objects';
+import { equalsAny, type Tx, withinDays } from '@husrum/api-platform';
 import type { Move } from '@husrum/contract/calendar';
 import { compareDates, compareSwedish, type LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { loadHouses } from '../entity/entity-house.store';
-import { equalsAny, type Tx, withinDays } from '../platform/db';
 
 /** The first and the last day that the calendar shows, and the company; all companies when it is left out. */
 export interface CalendarWindow {

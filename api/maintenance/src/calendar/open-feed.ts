@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import {
+  type FileResponse,
+  NotModified,
+  orNotFound,
+  type PublicContext,
+  requireMembership,
+  splitIntoChunks,
+  yieldToEventLoopBetween,
+} from '@husrum/api-platform';
 import { calendarCalls } from '@husrum/contract/calendar';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { mayCall } from '@husrum/contract/permission';
 import { addMonths, compareDates } from '@husrum/format';
-import { splitIntoChunks } from '../platform/collections';
-import { orNotFound } from '../platform/errors';
-import type { FileResponse, PublicContext } from '../platform/http';
-import { requireMembership } from '../platform/http/require-membership';
-import { NotModified } from '../platform/http/route-response';
-import { yieldToEventLoopBetween } from '../platform/yield-to-event-loop';
 import { calendarTexts } from './calendar.texts';
 import { type FeedOwner, findFeedOwner, recordFeedRead } from './calendar-feed.store';
 import { type FeedEvent, toActivityEvent, toInspectionEvent, toMoveEvent } from './feed-events.rules';

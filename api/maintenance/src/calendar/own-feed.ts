@@ -1,7 +1,6 @@
+import { problem, type RequestContext } from '@husrum/api-platform';
 import { type CalendarFeed, calendarCalls } from '@husrum/contract/calendar';
 import { buildPath } from '@husrum/contract/core';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { calendarTexts } from './calendar.texts';
 import { deleteFeed, findOwnFeed, saveFeed } from './calendar-feed.store';
 import { createFeedToken, createSeed } from './feed-token';

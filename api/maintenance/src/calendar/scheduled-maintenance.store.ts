@@ -1,8 +1,8 @@
+import type { Tx } from '@husrum/api-platform';
 import type { MaintenanceRow } from '@husrum/contract/maintenance';
 import { addDays } from '@husrum/format';
 import { startOfDay } from '../maintenance/maintenance.rules';
 import { loadMaintenanceRows } from '../maintenance/maintenance-rows.store';
-import type { Tx } from '../platform/db';
 import type { CalendarWindow } from './move.store';
 
 /** Maintenance of the whole business that is scheduled in the window. */

@@ -1,6 +1,5 @@
+import { orNotFound, problem, type Route, serve } from '@husrum/api-platform';
 import { fieldWorkCalls, isWorkType } from '@husrum/contract/field-work';
-import { orNotFound, problem } from '../platform/errors';
-import { type Route, serve } from '../platform/http';
 import { listWork } from './list-work.store';
 import { loadWorkItems } from './work-items.store';
 

@@ -1,12 +1,12 @@
+import { makeLeaseInput } from '@husrum/api-leases/testing';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { fieldWorkCalls } from '@husrum/contract/field-work';
 import { fileCalls } from '@husrum/contract/file';
 import { leaseCalls } from '@husrum/contract/lease';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { makeLeaseInput } from '../lease/lease.test-data';
 
 const app = testServer();
 let anna: TestAccount;

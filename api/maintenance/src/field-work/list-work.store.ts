@@ -1,7 +1,7 @@
+import type { Tx } from '@husrum/api-platform';
 import { MAX_WORK_ITEMS, type WorkType } from '@husrum/contract/field-work';
 import { addDays, type LocalDate, parseDateTime } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 export interface WorkRef {
   readonly type: WorkType;

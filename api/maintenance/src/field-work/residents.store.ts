@@ -1,7 +1,6 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { WorkItem } from '@husrum/contract/field-work';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
 
 type Resident = WorkItem['tenants'][number];
 

@@ -1,10 +1,8 @@
+import { entityHouse } from '@husrum/api-objects';
+import { equalsAny, type Tx, toReference } from '@husrum/api-platform';
 import { type WorkItem, workStatusOfMaintenance, workStatusOfTicket } from '@husrum/contract/field-work';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
-import { toReference } from '../platform/db/to-reference';
 import type { WorkRef } from './list-work.store';
 import { loadResidentsByEntity } from './residents.store';
 import { toWorkTime } from './work-time.rules';

@@ -1,5 +1,5 @@
+import type { RequestContext } from '@husrum/api-platform';
 import type { MaintenanceTemplate, MaintenanceTemplateInput } from '@husrum/contract/maintenance-template';
-import type { RequestContext } from '../platform/http';
 import { insertTemplate } from './maintenance-template.store';
 import { readTemplate } from './read-template';
 import { saveTemplateTasks } from './save-template-tasks';

@@ -1,6 +1,5 @@
+import { problem, type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
-import { problem } from '../platform/errors';
-import { type Route, serve, serveReadOnly } from '../platform/http';
 import { createTemplate } from './create-template';
 import { deleteTemplate, listTemplates } from './maintenance-template.store';
 import { maintenanceTemplateTexts } from './maintenance-template.texts';

@@ -1,10 +1,15 @@
+import {
+  column,
+  containsPattern,
+  type DB,
+  paginate,
+  type RequestContext,
+  swedishSortKey,
+  type Tx,
+} from '@husrum/api-platform';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { MaintenanceTemplateRow, maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
-import { containsPattern } from '../platform/db/contains-pattern';
-import type { DB } from '../platform/db/tables';
-import type { RequestContext } from '../platform/http';
 
 type Query = QueryOf<typeof maintenanceTemplateCalls.list>;
 

@@ -1,4 +1,4 @@
-import type { AccountColumn, Id, Timestamp } from '../platform/db';
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 
 export interface MaintenanceTemplateTables {
   maintenance_template: {
@@ -18,4 +18,8 @@ export interface MaintenanceTemplateTables {
     position: number;
     task: string;
   };
+}
+
+declare global {
+  interface DatabaseTables extends MaintenanceTemplateTables {}
 }

@@ -1,5 +1,5 @@
+import { testServer } from '@husrum/api-testing';
 import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
-import { testServer } from '../../test/kit';
 import { createMaintenanceFixture, type MaintenanceFixture } from '../maintenance/maintenance.test-data';
 
 const app = testServer();

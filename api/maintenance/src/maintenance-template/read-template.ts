@@ -1,9 +1,8 @@
+import { orNotFound, type Tx } from '@husrum/api-platform';
 import { PAGE_SIZE } from '@husrum/contract/core';
 import type { MaintenanceTemplate } from '@husrum/contract/maintenance-template';
 import { routes } from '@husrum/contract/routes';
 import { loadMaintenanceRows } from '../maintenance/maintenance-rows.store';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
 import { listActivityIds, loadTemplateRows } from './maintenance-template.store';
 import { maintenanceTemplateTexts } from './maintenance-template.texts';
 

@@ -1,7 +1,6 @@
+import { invalidInput, type Tx } from '@husrum/api-platform';
 import type { MaintenanceTemplateInput } from '@husrum/contract/maintenance-template';
 import { compareTaskLists } from '../maintenance/task-list.rules';
-import type { Tx } from '../platform/db';
-import { invalidInput } from '../platform/errors';
 import { maintenanceTemplateTexts } from './maintenance-template.texts';
 import {
   deleteTemplateTasks,

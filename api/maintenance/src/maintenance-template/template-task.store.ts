@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 
 interface PositionedTask {
   readonly task: string;

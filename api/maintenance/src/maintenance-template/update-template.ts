@@ -1,7 +1,6 @@
+import { orNotFound, type RequestContext, requireUnchanged } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { MaintenanceTemplate, maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
-import { orNotFound, requireUnchanged } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { lockTemplate, saveTemplate } from './maintenance-template.store';
 import { readTemplate } from './read-template';
 import { saveTemplateTasks } from './save-template-tasks';

@@ -1,3 +1,5 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
+import { readUserName } from '@husrum/api-settings';
 import type { BodyOf } from '@husrum/contract/core';
 import {
   canChangeStatus,
@@ -6,9 +8,6 @@ import {
   type maintenanceCalls,
   maintenanceTransitions,
 } from '@husrum/contract/maintenance';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { readUserName } from '../session/user.store';
 import { conflictMessages } from './maintenance.rules';
 import { lockMaintenance, type MaintenanceValues, saveMaintenance } from './maintenance.store';
 import { toNoteColumns } from './note-columns';

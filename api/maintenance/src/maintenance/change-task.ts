@@ -1,3 +1,4 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import {
   canChangeTasks,
@@ -5,8 +6,6 @@ import {
   type maintenanceCalls,
   nextTaskStatus,
 } from '@husrum/contract/maintenance';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { lockMaintenance } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
 import { findTask, saveTask } from './maintenance-task.store';

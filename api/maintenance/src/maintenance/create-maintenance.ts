@@ -1,7 +1,6 @@
+import { type RequestContext, requireRow } from '@husrum/api-platform';
 import { type Maintenance, type MaintenanceInput, statusBeforeStart } from '@husrum/contract/maintenance';
 import { toInstant, toOre } from '@husrum/format';
-import { requireRow } from '../platform/db';
-import type { RequestContext } from '../platform/http';
 import { deriveFields } from './derive-from-template';
 import { dayOf } from './maintenance.rules';
 import { insertMaintenance } from './maintenance.store';

@@ -1,6 +1,5 @@
+import { invalidInput, orNotFound, type Tx } from '@husrum/api-platform';
 import type { MaintenanceInput } from '@husrum/contract/maintenance';
-import type { Tx } from '../platform/db';
-import { invalidInput, orNotFound } from '../platform/errors';
 import { type DerivedFields, findChangedFields, toTaskTexts } from './derived-fields.rules';
 import { listTemplateTasks, lockTemplateForShare } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';

@@ -1,8 +1,7 @@
+import { paginateInMemory, type RequestContext } from '@husrum/api-platform';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { MaintenanceCost, maintenanceCalls } from '@husrum/contract/maintenance';
 import { fromOre } from '@husrum/format';
-import { paginateInMemory } from '../platform/db/paginate-in-memory';
-import type { RequestContext } from '../platform/http';
 import { loadCostNames, sumMaintenanceCosts } from './maintenance-cost.store';
 
 export const listMaintenanceCosts = async (

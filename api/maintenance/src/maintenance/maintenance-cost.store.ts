@@ -1,7 +1,6 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { CostGroup } from '@husrum/contract/maintenance';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
 
 export interface CostSum {
   readonly year: number | null;

@@ -1,7 +1,7 @@
+import { testServer } from '@husrum/api-testing';
 import type { QueryInput } from '@husrum/contract/core';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { toUnixSeconds } from '@husrum/format';
-import { testServer } from '../../test/kit';
 import { createMaintenanceFixture, type MaintenanceFixture } from './maintenance.test-data';
 
 const app = testServer();

@@ -1,3 +1,12 @@
+import { matchesDocument, selectSubtreeIds } from '@husrum/api-objects';
+import {
+  column,
+  invalidInput,
+  paginate,
+  type RequestContext,
+  swedishSortKey,
+  type Tx,
+} from '@husrum/api-platform';
 import { MAX_PAGE_SIZE, type Page, type QueryOf } from '@husrum/contract/core';
 import {
   type MaintenanceRow,
@@ -7,11 +16,6 @@ import {
 } from '@husrum/contract/maintenance';
 import { addDays } from '@husrum/format';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { selectSubtreeIds } from '../entity/entity.store';
-import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
-import { invalidInput } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { matchesDocument } from '../search/matching-documents.store';
 import { startOfDay } from './maintenance.rules';
 import { maintenanceTexts } from './maintenance.texts';
 import { loadMaintenanceRows } from './maintenance-rows.store';

@@ -1,7 +1,7 @@
+import { makeAccount, makeColleague, testServer } from '@husrum/api-testing';
 import type { QueryInput } from '@husrum/contract/core';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { toUnixSeconds } from '@husrum/format';
-import { makeAccount, makeColleague, testServer } from '../../test/kit';
 import { createMaintenanceFixture, type MaintenanceFixture } from './maintenance.test-data';
 
 const app = testServer();

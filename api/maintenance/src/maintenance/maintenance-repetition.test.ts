@@ -1,9 +1,9 @@
+import { createOutbox } from '@husrum/api-platform';
+import { makeColleague, testServer } from '@husrum/api-testing';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { notificationCalls } from '@husrum/contract/notification';
 import { sessionCalls } from '@husrum/contract/session';
 import { addDays, daysBetween, toInstant, toUnixSeconds } from '@husrum/format';
-import { makeColleague, testServer } from '../../test/kit';
-import { createOutbox } from '../platform/outbox';
 import { dayOf } from './maintenance.rules';
 import { createMaintenanceFixture, type MaintenanceFixture, runJobsAt } from './maintenance.test-data';
 import { markOverdueAndNotify } from './mark-overdue-and-notify';

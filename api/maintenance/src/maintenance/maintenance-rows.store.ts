@@ -1,11 +1,8 @@
+import { entityHouse } from '@husrum/api-objects';
+import { equalsAny, prepareQuery, type Tx, toReference } from '@husrum/api-platform';
 import { completionPercent, type MaintenanceRow } from '@husrum/contract/maintenance';
 import { fromOre } from '@husrum/format';
 import { sql } from 'kysely';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
-import { prepareQuery } from '../platform/db/prepared-statements';
-import { toReference } from '../platform/db/to-reference';
 
 const toAddress = (street: string | null, city: string | null): string | null =>
   [street, city].filter(Boolean).join(', ') || null;

@@ -1,3 +1,4 @@
+import { CallFailed, makeColleague, testServer } from '@husrum/api-testing';
 import {
   canChangeStatus,
   canChangeTasks,
@@ -16,7 +17,6 @@ import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template'
 import { sessionCalls } from '@husrum/contract/session';
 import { toUnixSeconds } from '@husrum/format';
 import fc from 'fast-check';
-import { CallFailed, makeColleague, testServer } from '../../test/kit';
 import { createMaintenanceFixture, type MaintenanceFixture } from './maintenance.test-data';
 
 const app = testServer();

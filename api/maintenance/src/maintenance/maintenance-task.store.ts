@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { MaintenanceTask, TaskStatus } from '@husrum/contract/maintenance';
-import type { Tx } from '../platform/db';
 
 export const listTasks = (tx: Tx, maintenanceId: number): Promise<MaintenanceTask[]> =>
   tx

@@ -1,4 +1,4 @@
-import { type Job, transactionalJob } from '../platform/jobs/job';
+import { type Job, transactionalJob } from '@husrum/api-platform';
 import { startOfDay } from './maintenance.rules';
 import { markOverdueAndNotify } from './mark-overdue-and-notify';
 import { enqueueOverdueJobs, OVERDUE_JOB } from './overdue-maintenance.store';

@@ -1,6 +1,6 @@
+import { type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { type Route, serve, serveReadOnly } from '../platform/http';
 import { cancelMaintenance, finishMaintenance, startMaintenance } from './change-maintenance-status';
 import { changeTask } from './change-task';
 import { createMaintenance } from './create-maintenance';

@@ -1,6 +1,5 @@
+import type { DB, Tx } from '@husrum/api-platform';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
 
 export type MaintenanceValues = Updateable<DB['maintenance']>;
 

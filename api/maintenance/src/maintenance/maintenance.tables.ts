@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { MaintenanceStatus, TaskStatus } from '@husrum/contract/maintenance';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
 
 export interface MaintenanceTables {
   maintenance: {
@@ -43,4 +43,8 @@ export interface MaintenanceTables {
     task: string;
     status: Generated<TaskStatus>;
   };
+}
+
+declare global {
+  interface DatabaseTables extends MaintenanceTables {}
 }

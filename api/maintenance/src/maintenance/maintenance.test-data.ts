@@ -1,8 +1,8 @@
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { drainJobQueue } from '@husrum/api-runs/testing';
+import { makeAccount, type TestAccount, type TestServer } from '@husrum/api-testing';
 import { type Maintenance, maintenanceCalls } from '@husrum/contract/maintenance';
 import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
-import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { drainJobQueue } from '../job-run/job-run.test-data';
 
 type CreateBody = Record<string, unknown>;
 

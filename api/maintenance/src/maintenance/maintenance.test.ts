@@ -1,10 +1,10 @@
+import { makeAccount, makeColleague, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { fileCalls } from '@husrum/contract/file';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { notificationCalls } from '@husrum/contract/notification';
 import { toUnixSeconds } from '@husrum/format';
-import { makeAccount, makeColleague, testServer } from '../../test/kit';
 import { createMaintenanceFixture, type MaintenanceFixture } from './maintenance.test-data';
 
 const app = testServer();

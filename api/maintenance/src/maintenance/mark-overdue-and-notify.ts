@@ -1,7 +1,6 @@
+import type { TransactionalJobContext } from '@husrum/api-platform';
+import { mailNotification, notifyUsers } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
-import { mailNotification } from '../notification/mail-notification';
-import { notifyUsers } from '../notification/notification.store';
-import type { TransactionalJobContext } from '../platform/jobs/job';
 import { startOfDay } from './maintenance.rules';
 import { maintenanceTexts } from './maintenance.texts';
 import { markOverdue } from './overdue-maintenance.store';

@@ -1,6 +1,5 @@
+import { enqueueDailyJobs, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 
 export const OVERDUE_JOB = 'maintenance.overdue';
 

@@ -1,8 +1,7 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { toUnixSeconds } from '@husrum/format';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { readTicket } from '../ticket/read-ticket';
 import { lockTicket, saveTicketActivity } from '../ticket/ticket.store';
 import { createMaintenance } from './create-maintenance';

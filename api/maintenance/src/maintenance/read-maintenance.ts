@@ -1,7 +1,6 @@
+import { orNotFound, type Tx } from '@husrum/api-platform';
 import type { Maintenance } from '@husrum/contract/maintenance';
 import { routes } from '@husrum/contract/routes';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
 import { findRepetitionId, readMaintenanceDetails } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
 import { loadMaintenanceRows } from './maintenance-rows.store';

@@ -1,8 +1,7 @@
+import { detachFiles } from '@husrum/api-objects';
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import { canRemoveMaintenance, type maintenanceCalls } from '@husrum/contract/maintenance';
-import { detachFiles } from '../file/file.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { deleteMaintenance, lockMaintenance } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
 

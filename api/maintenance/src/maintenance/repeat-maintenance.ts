@@ -1,7 +1,6 @@
+import type { DB, Tx } from '@husrum/api-platform';
+import { isActiveUser } from '@husrum/api-settings';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { DB } from '../platform/db/tables';
-import { isActiveUser } from '../user/active-user.store';
 import { nextScheduledAt } from './maintenance.rules';
 import { insertMaintenance } from './maintenance.store';
 import { insertTasks, listTasks } from './maintenance-task.store';

@@ -1,6 +1,5 @@
+import { invalidInput, type Tx } from '@husrum/api-platform';
 import type { MaintenanceUpdate } from '@husrum/contract/maintenance';
-import type { Tx } from '../platform/db';
-import { invalidInput } from '../platform/errors';
 import { maintenanceTexts } from './maintenance.texts';
 import { deleteTasks, insertTasks, listTasks, saveTask } from './maintenance-task.store';
 import { compareTaskLists } from './task-list.rules';

@@ -1,9 +1,6 @@
+import { invalidInput, type RequestContext, type Tx } from '@husrum/api-platform';
+import { isActiveUser, notifyUser } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
-import { notifyUser } from '../notification/notification.store';
-import type { Tx } from '../platform/db';
-import { invalidInput } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { isActiveUser } from '../user/active-user.store';
 import { maintenanceTexts } from './maintenance.texts';
 
 /**

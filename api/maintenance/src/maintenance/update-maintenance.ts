@@ -1,3 +1,4 @@
+import { orNotFound, problem, type RequestContext, requireUnchanged } from '@husrum/api-platform';
 import {
   canEditMaintenance,
   type Maintenance,
@@ -5,8 +6,6 @@ import {
   statusBeforeStart,
 } from '@husrum/contract/maintenance';
 import { toInstant, toOre } from '@husrum/format';
-import { orNotFound, problem, requireUnchanged } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { dayOf } from './maintenance.rules';
 import { lockMaintenance, saveMaintenance } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';

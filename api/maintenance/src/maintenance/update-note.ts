@@ -1,7 +1,6 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import { canEditNote, type Maintenance, type maintenanceCalls } from '@husrum/contract/maintenance';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { lockMaintenance, saveMaintenance } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
 import { toNoteColumns } from './note-columns';

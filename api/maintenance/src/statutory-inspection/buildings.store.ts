@@ -1,7 +1,6 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { InspectionFactKey, InspectionFacts } from '@husrum/contract/statutory-inspection';
 import { type SqlBool, sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
 import { hasPlanByKind, mergeFacts } from './building-facts.rules';
 
 export interface BuildingFilter {

@@ -1,3 +1,11 @@
+import {
+  invalidInput,
+  labelled,
+  orNotFound,
+  type RequestContext,
+  requireUnchanged,
+  savedValues,
+} from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
 import {
@@ -9,8 +17,6 @@ import {
   type statutoryInspectionCalls,
   ventilationLabel,
 } from '@husrum/contract/statutory-inspection';
-import { invalidInput, labelled, orNotFound, requireUnchanged, savedValues } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { hasPlanByKind, listFactsOwnedByEntity, mergeFacts } from './building-facts.rules';
 import { lockInspectedEntity } from './inspection-activity.store';
 import { findFacts, findInspectedEntity, saveFacts } from './inspection-facts.store';

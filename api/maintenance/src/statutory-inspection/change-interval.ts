@@ -1,11 +1,10 @@
+import { type RequestContext, requireUnchanged, savedValues } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type {
   InspectionKind,
   InspectionRequirementDetail,
   statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
-import { requireUnchanged, savedValues } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { lockInspectedEntity } from './inspection-activity.store';
 import { readRequirement, requireRequirement } from './read-requirement';
 import { deleteInterval, saveInterval } from './statutory-inspection.store';

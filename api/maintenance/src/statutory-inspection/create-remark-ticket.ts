@@ -1,7 +1,6 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import { inspectionKindInfo, type statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { createTicket } from '../ticket/create-ticket';
 import { findRemark, linkTicket, lockRemark } from './statutory-inspection.store';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';

@@ -1,7 +1,6 @@
+import { enqueueDailyJobs, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 
 /** Enqueues the notification job of every business that has registered an inspection or an installation, or saved facts. */
 export const enqueueOverdueNotices = (tx: Tx, day: LocalDate, now: string): Promise<void> =>

@@ -1,6 +1,10 @@
-import { invalidInput } from '../platform/errors';
-import type { FileResponse, RequestContext } from '../platform/http';
-import { createXlsx, XLSX_MIMETYPE } from '../spreadsheet/write-xlsx';
+import {
+  createXlsx,
+  type FileResponse,
+  invalidInput,
+  type RequestContext,
+  XLSX_MIMETYPE,
+} from '@husrum/api-platform';
 import { planDocumentTexts } from './plan-document.texts';
 import { findPlanOwnerName } from './plan-owner.store';
 import { createPlanSheet } from './plan-sheet';

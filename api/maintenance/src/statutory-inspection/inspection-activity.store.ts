@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { InspectionKind } from '@husrum/contract/statutory-inspection';
 import { type SqlBool, sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 export interface InspectionTarget {
   readonly entity_id: number;

@@ -1,8 +1,7 @@
+import { entityHouse, type FieldValues } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
 import type { EntityKind } from '@husrum/contract/entity';
 import type { InspectionFacts } from '@husrum/contract/statutory-inspection';
-import type { FieldValues } from '../entity/entity.tables';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
 import { factColumns } from './buildings.store';
 
 export interface InspectedEntity {

@@ -1,7 +1,7 @@
+import type { Tx } from '@husrum/api-platform';
 import type { InstalledKind } from '@husrum/contract/statutory-inspection';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** A new installation has no id. */
 export interface InstallationValues {

@@ -1,9 +1,7 @@
+import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
 import { type InspectionKind, isInspectionKind } from '@husrum/contract/statutory-inspection';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { groupBy } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
 import { kindsDependingOnHistory, type PastInspection } from './next-due.rules';
 import type { LastInspection, PlannedActivity } from './requirement.rules';
 

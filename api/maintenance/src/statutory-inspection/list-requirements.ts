@@ -1,6 +1,6 @@
+import type { RequestContext } from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { InspectionStatus, statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
-import type { RequestContext } from '../platform/http';
 import { countByStatus, pageRequirements } from './requirement-list.store';
 import { refreshRequirements } from './stored-requirement.store';
 

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import { type InspectionKind, inspectionKinds } from '@husrum/contract/statutory-inspection';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
 import { type Building, type BuildingFilter, loadBuildings } from './buildings.store';
 import {
   type InspectionState,

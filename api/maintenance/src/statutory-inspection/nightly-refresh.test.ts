@@ -1,9 +1,9 @@
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { drainJobs } from '@husrum/api-platform';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { statutoryInspectionCalls as calls } from '@husrum/contract/statutory-inspection';
 import { sql } from 'kysely';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { maintenanceJobs } from '../maintenance/maintenance.jobs';
-import { drainJobs } from '../platform/jobs/drain';
 import { statutoryInspectionJobs } from './statutory-inspection.jobs';
 
 const app = testServer();

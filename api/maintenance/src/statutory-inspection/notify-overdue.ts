@@ -1,10 +1,8 @@
+import type { TransactionalJobContext } from '@husrum/api-platform';
+import { mailNotification, notifyUsers, takeNewSubjects } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
 import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
 import { formatEntityName } from '@husrum/format';
-import { mailNotification } from '../notification/mail-notification';
-import { notifyUsers } from '../notification/notification.store';
-import { takeNewSubjects } from '../notification/notified-subject.store';
-import type { TransactionalJobContext } from '../platform/jobs/job';
 import { listDatedRequirements, type StoredRequirement } from './requirement-rows.store';
 import { statutoryInspectionTexts } from './statutory-inspection.texts';
 import { refreshRequirements } from './stored-requirement.store';

@@ -1,8 +1,7 @@
+import { type Tx, toReference } from '@husrum/api-platform';
 import type { NamedEntity } from '@husrum/contract/entity';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { toReference } from '../platform/db/to-reference';
 
 export interface PlanActivity {
   readonly id: number;

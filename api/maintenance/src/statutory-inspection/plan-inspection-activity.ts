@@ -1,3 +1,4 @@
+import { invalidInput, problem, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import {
   type InspectionRequirementDetail,
@@ -7,8 +8,6 @@ import {
 import { toUnixSeconds } from '@husrum/format';
 import { createMaintenance } from '../maintenance/create-maintenance';
 import { startOfDay } from '../maintenance/maintenance.rules';
-import { invalidInput, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { insertInspectionActivity, lockInspectedEntity } from './inspection-activity.store';
 import { readRequirement, requireRequirement } from './read-requirement';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';

@@ -1,8 +1,8 @@
+import type { Tx } from '@husrum/api-platform';
 import type { NamedEntity } from '@husrum/contract/entity';
 import { type InspectionKind, isInspectionKind } from '@husrum/contract/statutory-inspection';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 export interface PerformedInspection {
   readonly kind: InspectionKind;

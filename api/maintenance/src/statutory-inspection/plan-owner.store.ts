@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** The name on the plan: that of the chosen company, or of the business. */
 export const findPlanOwnerName = async (

@@ -1,6 +1,6 @@
+import type { Sheet, SheetRow } from '@husrum/api-platform';
 import type { InspectionPlanRow } from '@husrum/contract/statutory-inspection';
 import { formatEntityName } from '@husrum/format';
-import type { Sheet, SheetRow } from '../spreadsheet/sheet.types';
 import { describeOverdue, sumBudget, sumCost } from './plan-document.rules';
 import { planDocumentTexts as texts } from './plan-document.texts';
 

@@ -1,3 +1,4 @@
+import { paginateSorted, type RequestContext } from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import {
   type InspectionKind,
@@ -8,8 +9,6 @@ import {
   type statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { paginateSorted } from '../platform/db/paginate-in-memory';
-import type { RequestContext } from '../platform/http';
 import { countByYear, listOccurrencesInYear } from './plan.rules';
 import { listPlanActivities, type PlanActivity } from './plan-activities.store';
 import { sumBudget, sumCost } from './plan-document.rules';

@@ -1,3 +1,4 @@
+import { problem, type RequestContext } from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
 import {
   type InspectionKind,
@@ -5,8 +6,6 @@ import {
   inspectionKindInfo,
   isInspectionKind,
 } from '@husrum/contract/statutory-inspection';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { countInstallations } from './installed-requirements.rules';
 import { type BuildingRequirement, loadRequirements } from './load-requirements';
 import { listUpcoming } from './requirement.rules';

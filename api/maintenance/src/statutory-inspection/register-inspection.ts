@@ -1,11 +1,10 @@
+import { invalidInput, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type {
   InspectionRequirementDetail,
   statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
 import { toOre } from '@husrum/format';
-import { invalidInput } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { findInspectionActivity, unlinkActivities } from './inspection-activity.store';
 import { compareWithLast } from './installed-requirements.rules';
 import { readRequirement, requireTargetRequirements } from './read-requirement';

@@ -1,8 +1,16 @@
+import {
+  A4,
+  contentBottom,
+  contentLeft,
+  contentRight,
+  contentWidth,
+  type PdfCanvas,
+  type PdfDocument,
+  pdfColors,
+  renderPdf,
+} from '@husrum/api-platform';
 import type { InspectionPlanRow } from '@husrum/contract/statutory-inspection';
 import { formatEntityName, formatKronor, type LocalDate } from '@husrum/format';
-import { A4, contentBottom, contentLeft, contentRight, contentWidth } from '../pdf/page';
-import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
-import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
 import { describeOverdue, groupPlan, type PlanSection, sumBudget, sumCost } from './plan-document.rules';
 import { planDocumentTexts as texts } from './plan-document.texts';
 

@@ -1,3 +1,4 @@
+import { column, paginate, type Tx } from '@husrum/api-platform';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type {
   InspectionRequirement,
@@ -5,7 +6,6 @@ import type {
   statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
 import { sql } from 'kysely';
-import { column, paginate, type Tx } from '../platform/db';
 import { loadRequirementRows } from './requirement-rows.store';
 
 type Query = QueryOf<typeof statutoryInspectionCalls.list>;

@@ -1,10 +1,8 @@
+import { entityHouse } from '@husrum/api-objects';
+import { equalsAny, type Tx, toReference } from '@husrum/api-platform';
 import type { InspectionRequirement } from '@husrum/contract/statutory-inspection';
 import type { LocalDate } from '@husrum/format';
 import { type SqlBool, sql } from 'kysely';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
-import { toReference } from '../platform/db/to-reference';
 
 /** A stored requirement with the names that lists show. */
 export interface StoredRequirement extends InspectionRequirement {

@@ -1,10 +1,9 @@
+import { invalidInput, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type {
   InspectionRequirementDetail,
   statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
-import { invalidInput } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { lockInstallationIds, removeInstallations, saveInstallation } from './inspection-installation.store';
 import { readRequirement, requireRequirement } from './read-requirement';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';

@@ -1,4 +1,4 @@
-import { type Job, transactionalJob } from '../platform/jobs/job';
+import { type Job, transactionalJob } from '@husrum/api-platform';
 import { enqueueOverdueNotices, enqueueRefreshes, REFRESH_JOB } from './daily-inspection-jobs.store';
 import { notifyOverdueInspections } from './notify-overdue';
 import { refreshRequirements } from './stored-requirement.store';

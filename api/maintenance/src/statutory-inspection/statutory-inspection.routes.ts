@@ -1,6 +1,5 @@
+import { problem, type Route, serve } from '@husrum/api-platform';
 import { statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
-import { problem } from '../platform/errors';
-import { type Route, serve } from '../platform/http';
 import { changeFacts, readFacts } from './change-facts';
 import { changeInterval, resetInterval } from './change-interval';
 import { createRemarkTicket } from './create-remark-ticket';

@@ -1,8 +1,7 @@
+import { type Tx, toReference } from '@husrum/api-platform';
 import type { InspectionKind, StatutoryInspection } from '@husrum/contract/statutory-inspection';
 import { fromOre } from '@husrum/format';
 import type { Insertable } from 'kysely';
-import type { Tx } from '../platform/db';
-import { toReference } from '../platform/db/to-reference';
 import { formatTicketReference } from '../ticket/ticket.rules';
 import type { InspectionTarget } from './inspection-activity.store';
 import type { StatutoryInspectionTables } from './statutory-inspection.tables';

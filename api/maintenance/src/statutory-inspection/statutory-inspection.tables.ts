@@ -1,3 +1,4 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type {
   BuildingUse,
   FireplaceUse,
@@ -10,7 +11,6 @@ import type {
   Ventilation,
 } from '@husrum/contract/statutory-inspection';
 import type { GeneratedAlways } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
 
 export interface StatutoryInspectionTables {
   inspection_facts: {
@@ -133,4 +133,8 @@ export interface StatutoryInspectionTables {
     entity_id: number;
     kind: InspectionKind;
   };
+}
+
+declare global {
+  interface DatabaseTables extends StatutoryInspectionTables {}
 }

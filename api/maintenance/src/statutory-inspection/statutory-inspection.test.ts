@@ -1,3 +1,6 @@
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { createOutbox } from '@husrum/api-platform';
+import { makeAccount, makeColleague, type TestAccount, testServer, textIn } from '@husrum/api-testing';
 import type { BodyOf } from '@husrum/contract/core';
 import { entityCalls } from '@husrum/contract/entity';
 import { fileCalls } from '@husrum/contract/file';
@@ -8,10 +11,6 @@ import { statutoryInspectionCalls as calls, unknownFacts } from '@husrum/contrac
 import { ticketCalls } from '@husrum/contract/ticket';
 import { toUnixSeconds } from '@husrum/format';
 import { readSheet } from 'read-excel-file/node';
-import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
-import { textIn } from '../../test/pdf-text';
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { createOutbox } from '../platform/outbox';
 import { notifyOverdueInspections } from './notify-overdue';
 
 const app = testServer();

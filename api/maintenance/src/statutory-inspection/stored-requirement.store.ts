@@ -1,8 +1,7 @@
+import { equalsAny, type Tx } from '@husrum/api-platform';
 import { inspectionKinds } from '@husrum/contract/statutory-inspection';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
 import { type BuildingRequirement, loadRequirements } from './load-requirements';
 
 const toStoredRow = ({ building, installation, ...requirement }: BuildingRequirement) => ({

@@ -1,3 +1,5 @@
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import {
   statutoryInspectionCalls as calls,
@@ -7,8 +9,6 @@ import {
 import { addDays } from '@husrum/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { loadRequirements } from './load-requirements';
 import { refreshRequirements } from './stored-requirement.store';
 import { toRequirementRow } from './to-requirement-row';

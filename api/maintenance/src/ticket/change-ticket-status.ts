@@ -1,7 +1,6 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
+import { readUserName } from '@husrum/api-settings';
 import type { Ticket } from '@husrum/contract/ticket';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { readUserName } from '../session/user.store';
 import { mailTenant, resolvedMail } from './mail-tenant';
 import { readTicket } from './read-ticket';
 import type { TicketStatusChange } from './ticket.rules';

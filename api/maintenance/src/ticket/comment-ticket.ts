@@ -1,8 +1,7 @@
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
+import { readUserName } from '@husrum/api-settings';
 import type { BodyOf } from '@husrum/contract/core';
 import { commentableStatuses, type Ticket, type ticketCalls } from '@husrum/contract/ticket';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { readUserName } from '../session/user.store';
 import { commentMail, mailTenant } from './mail-tenant';
 import { newCommentMessage, notifyColleagues } from './notify-colleagues';
 import { readTicket } from './read-ticket';

@@ -1,8 +1,6 @@
+import { invalidInput, problem, type RequestContext, requireRow } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
-import { requireRow } from '../platform/db';
-import { invalidInput, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { newTicketMessage, notifyColleagues } from './notify-colleagues';
 import { readTicket } from './read-ticket';
 import { findDueError } from './ticket.rules';

@@ -1,7 +1,6 @@
+import { enqueueDailyJobs, type Tx } from '@husrum/api-platform';
 import { addDays, type LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 import { formatTicketReference } from './ticket.rules';
 
 export const DUE_NOTICE_JOB = 'ticket.due-notice';

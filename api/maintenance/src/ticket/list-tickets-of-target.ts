@@ -1,7 +1,6 @@
+import { problem, type RequestContext } from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { ticketCalls } from '@husrum/contract/ticket';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { listTickets } from './ticket-list.store';
 import { type TicketTarget, ticketTargetExists } from './ticket-target.store';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/database';
+import type { Tx } from '@husrum/api-platform';
 
 /** The settings of ticket mails in the profile of a user. */
 export type MailSetting = 'email_notification_ticket' | 'email_notification_comment';

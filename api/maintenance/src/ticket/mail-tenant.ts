@@ -1,8 +1,7 @@
+import { findPortalRecipient } from '@husrum/api-leases';
+import { type RequestContext, renderMailBody } from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
 import type { Ticket } from '@husrum/contract/ticket';
-import type { RequestContext } from '../platform/http';
-import { renderMailBody } from '../ports/mail/render-mail-body';
-import { findPortalRecipient } from '../tenant-portal/usable-account.store';
 import { ticketTexts } from './ticket.texts';
 
 interface TenantMail {

@@ -1,8 +1,7 @@
+import { type RequestContext, renderMailBody } from '@husrum/api-platform';
+import { notifyUsers } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
 import type { Ticket } from '@husrum/contract/ticket';
-import { notifyUsers } from '../notification/notification.store';
-import type { RequestContext } from '../platform/http';
-import { renderMailBody } from '../ports/mail/render-mail-body';
 import { listMailRecipients, type MailSetting } from './mail-recipient.store';
 import { ticketTexts } from './ticket.texts';
 

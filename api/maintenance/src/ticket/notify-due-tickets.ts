@@ -1,9 +1,6 @@
+import { groupBy, type TransactionalJobContext } from '@husrum/api-platform';
+import { mailNotification, notifyUser, takeNewSubjects } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
-import { mailNotification } from '../notification/mail-notification';
-import { notifyUser } from '../notification/notification.store';
-import { takeNewSubjects } from '../notification/notified-subject.store';
-import { groupBy } from '../platform/collections';
-import type { TransactionalJobContext } from '../platform/jobs/job';
 import { type DueTicket, listDueTickets } from './due-ticket.store';
 import { ticketTexts } from './ticket.texts';
 

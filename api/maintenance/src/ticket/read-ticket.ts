@@ -1,7 +1,6 @@
+import { orNotFound, type Tx } from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
 import type { Ticket } from '@husrum/contract/ticket';
-import type { Tx } from '../platform/db/database';
-import { orNotFound } from '../platform/errors';
 import { listComments, readDescription } from './ticket.store';
 import { ticketTexts } from './ticket.texts';
 import { loadTicketRows } from './ticket-rows.store';

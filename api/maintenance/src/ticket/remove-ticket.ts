@@ -1,7 +1,6 @@
+import { problem, type RequestContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { ticketCalls } from '@husrum/contract/ticket';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { deleteTicket } from './ticket.store';
 import { ticketTexts } from './ticket.texts';
 

@@ -1,3 +1,11 @@
+import {
+  column,
+  containsPattern,
+  paginate,
+  type RequestContext,
+  swedishSortKey,
+  withinDays,
+} from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import {
   type ticketCalls,
@@ -9,10 +17,6 @@ import {
 } from '@husrum/contract/ticket';
 import { compareSwedish } from '@husrum/format';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { containsPattern } from '../platform/db/contains-pattern';
-import { column, paginate, swedishSortKey } from '../platform/db/paginate';
-import { withinDays } from '../platform/db/within-days';
-import type { RequestContext } from '../platform/http';
 import { isOverdue } from './ticket-overdue.store';
 import { loadTicketRows } from './ticket-rows.store';
 import { isWithinEntity, type TicketTarget } from './ticket-target.store';

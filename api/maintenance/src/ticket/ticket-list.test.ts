@@ -1,8 +1,8 @@
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import type { QueryInput } from '@husrum/contract/core';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { type TicketType, ticketCalls } from '@husrum/contract/ticket';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 
 const app = testServer();
 let anna: TestAccount;

@@ -1,10 +1,10 @@
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { drainJobQueue } from '@husrum/api-runs/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import type { QueryInput } from '@husrum/contract/core';
 import { notificationCalls } from '@husrum/contract/notification';
 import { sessionCalls } from '@husrum/contract/session';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { drainJobQueue } from '../job-run/job-run.test-data';
 import { enqueueDueNotices } from './due-ticket.store';
 
 const app = testServer();

@@ -1,10 +1,7 @@
+import { invalidInput, type RequestContext, type Tx } from '@husrum/api-platform';
+import { isActiveUser, notifyUser } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
 import type { Ticket } from '@husrum/contract/ticket';
-import { notifyUser } from '../notification/notification.store';
-import type { Tx } from '../platform/db/database';
-import { invalidInput } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { isActiveUser } from '../user/active-user.store';
 import { ticketTexts } from './ticket.texts';
 
 type UserId = number | null | undefined;

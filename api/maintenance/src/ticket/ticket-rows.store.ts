@@ -1,9 +1,6 @@
+import { entityHouse } from '@husrum/api-objects';
+import { equalsAny, prepareQuery, type Tx, toReference } from '@husrum/api-platform';
 import type { TicketRow } from '@husrum/contract/ticket';
-import { entityHouse } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db/database';
-import { equalsAny } from '../platform/db/equals-any';
-import { prepareQuery } from '../platform/db/prepared-statements';
-import { toReference } from '../platform/db/to-reference';
 import { formatTicketReference } from './ticket.rules';
 import { isOverdue } from './ticket-overdue.store';
 

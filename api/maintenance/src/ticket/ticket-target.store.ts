@@ -1,6 +1,6 @@
+import { selectSubtreeIds } from '@husrum/api-objects';
+import type { Tx } from '@husrum/api-platform';
 import { type SqlBool, sql } from 'kysely';
-import { selectSubtreeIds } from '../entity/entity.store';
-import type { Tx } from '../platform/db/database';
 
 /** The tenant and object that a ticket is about. */
 export interface TicketTarget {

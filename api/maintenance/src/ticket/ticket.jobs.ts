@@ -1,4 +1,4 @@
-import { type Job, transactionalJob } from '../platform/jobs/job';
+import { type Job, transactionalJob } from '@husrum/api-platform';
 import { DUE_NOTICE_JOB, enqueueDueNotices } from './due-ticket.store';
 import { notifyDueTickets } from './notify-due-tickets';
 

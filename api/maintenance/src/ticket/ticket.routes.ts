@@ -1,5 +1,5 @@
+import { serve, serveReadOnly } from '@husrum/api-platform';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { serve, serveReadOnly } from '../platform/http';
 import { changeTicketStatus } from './change-ticket-status';
 import { commentTicket } from './comment-ticket';
 import { createTicket } from './create-ticket';

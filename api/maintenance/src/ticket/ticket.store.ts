@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { TicketAuthor, TicketPriority, TicketType } from '@husrum/contract/ticket';
 import { type Selectable, sql } from 'kysely';
-import type { Tx } from '../platform/db/database';
 import type { TicketStatusChange } from './ticket.rules';
 import type { TicketTables } from './ticket.tables';
 

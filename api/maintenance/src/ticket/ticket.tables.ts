@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { TicketAuthor, TicketPriority, TicketStatus, TicketType } from '@husrum/contract/ticket';
 import type { Generated } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 export interface TicketTables {
   ticket: {
@@ -35,4 +35,8 @@ export interface TicketTables {
     created_at: Timestamp;
   };
   ticket_number: { billable_id: AccountColumn; last_number: Generated<number> };
+}
+
+declare global {
+  interface DatabaseTables extends TicketTables {}
 }

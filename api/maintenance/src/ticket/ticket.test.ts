@@ -1,7 +1,7 @@
+import { createPortfolioFactory } from '@husrum/api-objects/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { entityCalls } from '@husrum/contract/entity';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory } from '../entity/entity.test-data';
 
 const app = testServer();
 let anna: TestAccount;

@@ -1,8 +1,14 @@
+import {
+  invalidInput,
+  labelled,
+  orNotFound,
+  type RequestContext,
+  requireUnchanged,
+  savedValues,
+} from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import { type Ticket, type ticketCalls, ticketPriorityLabel, ticketTypeLabel } from '@husrum/contract/ticket';
 import { dateInSweden } from '@husrum/format';
-import { invalidInput, labelled, orNotFound, requireUnchanged, savedValues } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { readTicket } from './read-ticket';
 import { findDueError } from './ticket.rules';
 import { lockTicket, saveTicket } from './ticket.store';

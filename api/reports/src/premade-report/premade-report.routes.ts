@@ -1,7 +1,6 @@
+import { invalidInput, problem, type RequestContext, serve } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import { type PremadeReport, premadeReportCalls } from '@husrum/contract/premade-report';
-import { invalidInput, problem } from '../platform/errors';
-import { type RequestContext, serve } from '../platform/http';
 import { toReportColumns } from '../report/load-report-plan';
 import { isReportPlan, planReport } from '../report/plan-report.rules';
 import { loadReportModels } from '../report/report-models';

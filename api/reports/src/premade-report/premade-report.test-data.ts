@@ -1,7 +1,7 @@
+import { insertPortfolio } from '@husrum/api-demo';
+import type { Tx } from '@husrum/api-platform';
+import { makeAccount, type TestAccount, type TestServer } from '@husrum/api-testing';
 import { sql } from 'kysely';
-import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
-import { insertPortfolio } from '../demo/insert-portfolio';
-import type { Tx } from '../platform/db';
 import { insertInvoicesWithFractions } from './vat-invoices.test-data';
 
 export const TODAY = '2026-11-20';

@@ -1,7 +1,7 @@
+import { type TestAccount, testServer } from '@husrum/api-testing';
 import { premadeReportCalls } from '@husrum/contract/premade-report';
 import { aggregateKey, reportCalls } from '@husrum/contract/report';
 import { type RawBuilder, sql } from 'kysely';
-import { type TestAccount, testServer } from '../../test/kit';
 import { createAccountForReports, TODAY } from './premade-report.test-data';
 import { type PremadeReportKey, premadeReportKeys } from './premade-reports';
 

@@ -1,9 +1,9 @@
+import { type TestAccount, testServer } from '@husrum/api-testing';
 import { entityKindLabel, entityKinds } from '@husrum/contract/entity';
 import { invoiceStatusLabel } from '@husrum/contract/invoice';
 import { paymentIntervalLabel } from '@husrum/contract/lease';
 import { reportCalls } from '@husrum/contract/report';
 import { type RawBuilder, sql } from 'kysely';
-import { type TestAccount, testServer } from '../../test/kit';
 import { readReport } from '../report/report.test-data';
 import { createAccountForReports, TODAY } from './premade-report.test-data';
 import { type PremadeReportKey, premadeReportKeys, premadeReports } from './premade-reports';

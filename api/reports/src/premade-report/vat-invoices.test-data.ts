@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 interface PartlyPaidInvoice {
   /** Its period is the first 28 days of this month. */

@@ -1,8 +1,8 @@
+import { makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
 import { notificationCalls } from '@husrum/contract/notification';
 import { reportExportCalls } from '@husrum/contract/report-export';
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
-import { makeColleague, type TestAccount, testServer } from '../../test/kit';
 import {
   exportedReport,
   filename,

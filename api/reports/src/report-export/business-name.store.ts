@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import type { Tx } from '@husrum/api-platform';
 
 /** The name of the business of the transaction. */
 export const findBusinessName = async (tx: Tx): Promise<string> =>

@@ -1,8 +1,7 @@
+import { DELETE_STORED_FILES } from '@husrum/api-objects';
+import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import { isExportActive, type ReportExport, type reportExportCalls } from '@husrum/contract/report-export';
-import { DELETE_STORED_FILES } from '../file/file.jobs';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { loadReportPlan } from '../report/load-report-plan';
 import { toExportFileName } from './export-file-name.rules';
 import {

@@ -1,3 +1,4 @@
+import { type PdfCanvas, type PdfDocument, pdfColors } from '@husrum/api-platform';
 import {
   type ChartLayout,
   type ChartText,
@@ -7,8 +8,6 @@ import {
   reportChartTexts,
   toChartGroups,
 } from '@husrum/contract/report';
-import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
-import type { PdfDocument } from '../pdf/render-pdf';
 import { formatPdfCell } from './report-pdf.rules';
 import type { ReportRow, ReportTable } from './report-table.types';
 

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
-import type { PdfDocument } from '../pdf/render-pdf';
+import { type PdfCanvas, type PdfDocument, pdfColors } from '@husrum/api-platform';
 import { type ColumnNeed, formatPdfCell } from './report-pdf.rules';
 import { toTotalTexts } from './report-sheet.rules';
 import type { PdfReport, ReportRow, ReportTable } from './report-table.types';

@@ -1,10 +1,9 @@
+import { insertPortfolio } from '@husrum/api-demo';
+import { makeAccount, type TestAccount, testServer, textIn } from '@husrum/api-testing';
 import { reportCalls } from '@husrum/contract/report';
 import { reportExportCalls } from '@husrum/contract/report-export';
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { textIn } from '../../test/pdf-text';
-import { insertPortfolio } from '../demo/insert-portfolio';
 import { makeFilter, makeReportDefinition } from '../report/report.test-data';
 
 const app = testServer();

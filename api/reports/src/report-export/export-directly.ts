@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import {
+  type FileResponse,
+  problem,
+  type TransactionsContext,
+  type Tx,
+  uploadFolder,
+  withUploadPath,
+} from '@husrum/api-platform';
 import { DIRECT_EXPORT_MAX_ROWS, type ExportFormat } from '@husrum/contract/report-export';
-import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
-import type { FileResponse, TransactionsContext } from '../platform/http';
-import { uploadFolder, withUploadPath } from '../platform/http/upload';
 import type { ReportDefinition } from '../report/plan-report.rules';
 import { findBusinessName } from './business-name.store';
 import { toExportFileName } from './export-file-name.rules';

@@ -1,5 +1,5 @@
+import { sanitizeFileName, toDownloadName } from '@husrum/api-platform';
 import type { ExportFormat } from '@husrum/contract/report-export';
-import { sanitizeFileName, toDownloadName } from '../file/file-name.rules';
 
 /** Characters that Windows does not permit in the name of a file. */
 const RESERVED = /[<>:"/\\|?*]/g;

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
+import { type NonTransactionalJobContext, uploadFolder } from '@husrum/api-platform';
+import { type TestAccount, testServer } from '@husrum/api-testing';
 import { reportExportCalls } from '@husrum/contract/report-export';
-import { type TestAccount, testServer } from '../../test/kit';
-import { uploadFolder } from '../platform/http/upload';
-import type { NonTransactionalJobContext } from '../platform/jobs/job';
 import {
   createJobPlatform,
   exportedReport,

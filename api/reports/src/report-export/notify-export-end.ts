@@ -1,6 +1,6 @@
+import type { ActorContext } from '@husrum/api-platform';
+import { notifyUser } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
-import { notifyUser } from '../notification/notification.store';
-import type { ActorContext } from '../platform/http';
 import type { ExportRow } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
 

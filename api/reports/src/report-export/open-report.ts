@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
 import { loadReportPlan, toReportColumns } from '../report/load-report-plan';
 import type { ReportDefinition, ReportPlan } from '../report/plan-report.rules';
 import { queryAggregates } from '../report/query-groups.store';

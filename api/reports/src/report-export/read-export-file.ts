@@ -1,5 +1,4 @@
-import { orNotFound, problem } from '../platform/errors';
-import type { FileResponse, TransactionsContext } from '../platform/http';
+import { type FileResponse, orNotFound, problem, type TransactionsContext } from '@husrum/api-platform';
 import { lockOwnExport } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
 import { exportMimetypes } from './write-report-file';

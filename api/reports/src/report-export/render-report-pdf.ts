@@ -1,6 +1,4 @@
-import { A4 } from '../pdf/page';
-import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
-import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
+import { A4, type PdfCanvas, type PdfDocument, pdfColors, renderPdf } from '@husrum/api-platform';
 import { drawReportChart } from './draw-report-chart';
 import {
   drawReportTable,

@@ -1,6 +1,5 @@
-import { DELETE_STORED_FILES } from '../file/file.jobs';
-import { splitIntoChunks } from '../platform/collections';
-import { type Job, nonTransactionalJob, transactionalJob } from '../platform/jobs/job';
+import { DELETE_STORED_FILES } from '@husrum/api-objects';
+import { type Job, nonTransactionalJob, splitIntoChunks, transactionalJob } from '@husrum/api-platform';
 import { deleteExpiredExports, failStuckExports } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
 import { runExport } from './run-export';

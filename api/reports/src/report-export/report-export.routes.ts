@@ -1,5 +1,5 @@
+import { type Route, serve, serveWithTransactions } from '@husrum/api-platform';
 import { reportExportCalls } from '@husrum/contract/report-export';
-import { type Route, serve, serveWithTransactions } from '../platform/http';
 import { cancelExport, removeExport, retryExport, startExport } from './change-export';
 import { exportDirectly } from './export-directly';
 import { readExportFile } from './read-export-file';

@@ -1,9 +1,8 @@
+import { column, paginate, type RequestContext, type Tx } from '@husrum/api-platform';
 import type { QueryOf } from '@husrum/contract/core';
 import { reportDefinition } from '@husrum/contract/report';
 import type { ReportExport, reportExportCalls } from '@husrum/contract/report-export';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { column, paginate, type Tx } from '../platform/db';
-import type { RequestContext } from '../platform/http';
 import type { ReportExportTables } from './report-export.tables';
 
 type Table = ReportExportTables['report_export'];

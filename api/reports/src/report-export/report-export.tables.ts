@@ -1,7 +1,7 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { ReportDefinition } from '@husrum/contract/report';
 import type { ExportFormat, ExportStatus } from '@husrum/contract/report-export';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
 
 export interface ReportExportTables {
   report_export: {
@@ -36,4 +36,8 @@ export interface ReportExportTables {
     /** When the export is deleted with its file. Null until the file is stored. */
     expires_at: NullableTimestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends ReportExportTables {}
 }

@@ -1,11 +1,11 @@
+import { allJobs } from '@husrum/api-app/testing';
+import { insertPortfolio } from '@husrum/api-demo';
+import { drainJobs } from '@husrum/api-platform';
+import type { JobPlatform } from '@husrum/api-platform/testing';
+import { makeAccount, type TestAccount, type TestServer } from '@husrum/api-testing';
 import { reportCalls } from '@husrum/contract/report';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
-import { allJobs } from '../app/all-jobs';
-import { insertPortfolio } from '../demo/insert-portfolio';
-import { drainJobs } from '../platform/jobs/drain';
-import type { JobPlatform } from '../platform/jobs/run-job';
 
 /** A report with texts, dates, numbers, booleans, enums and a total. */
 export const exportedReport = {

@@ -1,9 +1,8 @@
+import { type TestAccount, testServer, textIn } from '@husrum/api-testing';
 import { reportCalls } from '@husrum/contract/report';
 import { DIRECT_EXPORT_MAX_ROWS, reportExportCalls } from '@husrum/contract/report-export';
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
-import { type TestAccount, testServer } from '../../test/kit';
-import { textIn } from '../../test/pdf-text';
 import { makeFilter, makeReportDefinition } from '../report/report.test-data';
 import { openReport } from './open-report';
 import {

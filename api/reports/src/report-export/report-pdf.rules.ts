@@ -1,5 +1,5 @@
+import type { CellValue } from '@husrum/api-platform';
 import { isDecimalText } from '@husrum/format';
-import type { CellValue } from '../spreadsheet/sheet.types';
 import { reportExportTexts } from './report-export.texts';
 import type { ReportTable } from './report-table.types';
 

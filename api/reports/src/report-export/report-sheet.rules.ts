@@ -1,5 +1,5 @@
+import type { ColumnKind, Sheet, SheetColumn } from '@husrum/api-platform';
 import { aggregateFunctionLabel, aggregateFunctions } from '@husrum/contract/report';
-import type { ColumnKind, Sheet, SheetColumn } from '../spreadsheet/sheet.types';
 import { reportExportTexts } from './report-export.texts';
 import { formatPdfCell } from './report-pdf.rules';
 import type { ReportTable } from './report-table.types';

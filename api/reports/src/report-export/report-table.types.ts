@@ -1,7 +1,7 @@
+import type { CellValue } from '@husrum/api-platform';
 import type { ReportField, ReportTotal } from '@husrum/contract/report';
 import type { LocalDate } from '@husrum/format';
 import type { PlannedChart } from '../report/plan-chart.rules';
-import type { CellValue } from '../spreadsheet/sheet.types';
 
 export type ReportRow = readonly CellValue[];
 

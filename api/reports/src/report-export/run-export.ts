@@ -1,11 +1,15 @@
 import { stat } from 'node:fs/promises';
+import { createStorageKey, reserveStorageKeys } from '@husrum/api-objects';
+import {
+  createOutbox,
+  type NonTransactionalJobContext,
+  Problem,
+  problem,
+  type Tx,
+  uploadFolder,
+  withUploadPath,
+} from '@husrum/api-platform';
 import { EXPORT_KEPT_DAYS, PDF_EXPORT_MAX_ROWS } from '@husrum/contract/report-export';
-import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
-import type { Tx } from '../platform/db';
-import { Problem, problem } from '../platform/errors';
-import { uploadFolder, withUploadPath } from '../platform/http/upload';
-import type { NonTransactionalJobContext } from '../platform/jobs/job';
-import { createOutbox } from '../platform/outbox';
 import { findBusinessName } from './business-name.store';
 import { notifyExportEnd } from './notify-export-end';
 import { openReport } from './open-report';

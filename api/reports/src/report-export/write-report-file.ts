@@ -1,10 +1,14 @@
 import { writeFile } from 'node:fs/promises';
+import {
+  CSV_MIMETYPE,
+  invalidInput,
+  PRIVATE_FILE_MODE,
+  writeCsvFile,
+  writeXlsxFile,
+  XLSX_MIMETYPE,
+} from '@husrum/api-platform';
 import { type ExportFormat, PDF_EXPORT_MAX_ROWS } from '@husrum/contract/report-export';
 import type { LocalDate } from '@husrum/format';
-import { invalidInput } from '../platform/errors';
-import { PRIVATE_FILE_MODE } from '../platform/private-files';
-import { CSV_MIMETYPE, writeCsvFile } from '../spreadsheet/csv';
-import { writeXlsxFile, XLSX_MIMETYPE } from '../spreadsheet/write-xlsx';
 import { renderReportPdf } from './render-report-pdf';
 import { reportExportTexts } from './report-export.texts';
 import { toSheet } from './report-sheet.rules';

@@ -1,3 +1,4 @@
+import { testServer } from '@husrum/api-testing';
 import {
   conditionsByFieldType,
   isRelativePeriod,
@@ -9,7 +10,6 @@ import {
 import { addDays } from '@husrum/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { testServer } from '../../test/kit';
 import { toSqlCondition } from './condition.store';
 import { parseFilterValue } from './filter-value.rules';
 import { toDateRange } from './relative-period.rules';

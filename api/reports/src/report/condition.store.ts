@@ -1,7 +1,7 @@
+import { containsPattern } from '@husrum/api-platform';
 import { isRelativePeriod, type ReportOperator } from '@husrum/contract/report';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
-import { containsPattern } from '../platform/db/contains-pattern';
 import type { PlannedFilter } from './plan-report.rules';
 import { toDateRange } from './relative-period.rules';
 

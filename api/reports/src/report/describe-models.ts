@@ -1,7 +1,6 @@
+import { invalidInput, orNotFound, problem, type Tx } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { reportCalls } from '@husrum/contract/report';
-import type { Tx } from '../platform/db';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
 import { reportErrors } from './report.texts';
 import { listRepeatingJoins } from './report-joins.rules';
 import type { ReportModel } from './report-model.types';

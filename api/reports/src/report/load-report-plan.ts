@@ -1,6 +1,5 @@
+import { invalidInput, type Tx } from '@husrum/api-platform';
 import type { ReportField } from '@husrum/contract/report';
-import type { Tx } from '../platform/db';
-import { invalidInput } from '../platform/errors';
 import { isReportPlan, planReport, type ReportDefinition, type ReportPlan } from './plan-report.rules';
 import { loadReportModels, toReportField } from './report-models';
 

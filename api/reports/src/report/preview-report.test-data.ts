@@ -1,9 +1,9 @@
+import { createPortfolioFactory } from '@husrum/api-objects/testing';
+import { makeAccount, type TestServer } from '@husrum/api-testing';
 import type { BodyOf } from '@husrum/contract/core';
 import { leaseCalls } from '@husrum/contract/lease';
 import { reportCalls } from '@husrum/contract/report';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { makeAccount, type TestServer } from '../../test/kit';
-import { createPortfolioFactory } from '../entity/entity.test-data';
 
 type PreviewInput = BodyOf<typeof reportCalls.preview>;
 

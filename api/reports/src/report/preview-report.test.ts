@@ -1,5 +1,5 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { reportCalls } from '@husrum/contract/report';
-import { makeAccount, testServer } from '../../test/kit';
 import { createPreviewFixture } from './preview-report.test-data';
 import type { ReportModel } from './report-model.types';
 import { listAllColumns, loadReportModels } from './report-models';

@@ -1,3 +1,4 @@
+import type { RequestContext, Tx } from '@husrum/api-platform';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import {
   REPORT_COUNT_LIMIT,
@@ -6,8 +7,6 @@ import {
   toChartGroups,
 } from '@husrum/contract/report';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
-import type { RequestContext } from '../platform/http';
 import { loadReportPlan, toReportColumns } from './load-report-plan';
 import type { ReportPlan } from './plan-report.rules';
 import { queryAggregates } from './query-groups.store';

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../platform/db';
 import type { KeyedRow } from './merge-sort.rules';
 import type { ReportPlan } from './plan-report.rules';
 import { executeLimited } from './report-cost.store';

@@ -1,6 +1,5 @@
+import { problem, type Tx } from '@husrum/api-platform';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
 import { reportErrors } from './report.texts';
 
 /**

@@ -1,5 +1,5 @@
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { reportCalls } from '@husrum/contract/report';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 
 const app = testServer();
 let anna: TestAccount;

@@ -1,8 +1,8 @@
+import { createLeaseFixture } from '@husrum/api-leases/testing';
+import { ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { sql } from 'kysely';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { createLeaseFixture } from '../lease/lease.test-data';
 import { makeFilter, readReport } from './report.test-data';
 
 const app = testServer();

@@ -1,7 +1,7 @@
+import { createLeaseFixture, toUpdateBody } from '@husrum/api-leases/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { leaseCalls } from '@husrum/contract/lease';
 import { type ReportCondition, reportCalls } from '@husrum/contract/report';
-import { makeAccount, testServer } from '../../test/kit';
-import { createLeaseFixture, toUpdateBody } from '../lease/lease.test-data';
 import { createPreviewFixture } from './preview-report.test-data';
 import { makeFilter } from './report.test-data';
 

@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { ReportField } from '@husrum/contract/report';
-import type { Tx } from '../platform/db';
 import { createEconomyModels } from './models/economy-models.store';
 import { entityColumns } from './models/entity-columns.store';
 import { createEntityModels } from './models/entity-models.store';

@@ -1,7 +1,5 @@
+import { errorCode, problem, type Settings, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { errorCode, problem } from '../platform/errors';
-import type { Settings } from '../platform/settings';
 import { reportErrors } from './report.texts';
 import { limitEstimatedTime } from './report-cost.store';
 

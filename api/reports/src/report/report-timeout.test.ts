@@ -1,8 +1,8 @@
+import { insertPortfolio } from '@husrum/api-demo';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { reportCalls } from '@husrum/contract/report';
 import { reportExportCalls } from '@husrum/contract/report-export';
 import { sql } from 'kysely';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { insertPortfolio } from '../demo/insert-portfolio';
 import { makeReportDefinition } from './report.test-data';
 import { withReportTimeout } from './report-timeout.store';
 

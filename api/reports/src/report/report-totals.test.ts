@@ -1,8 +1,8 @@
+import { insertPortfolio } from '@husrum/api-demo';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { leaseStateDisplay } from '@husrum/contract/lease';
 import { reportCalls } from '@husrum/contract/report';
 import { sql } from 'kysely';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { insertPortfolio } from '../demo/insert-portfolio';
 import { makeFilter, makeReportDefinition, readReport } from './report.test-data';
 import type { ReportModel } from './report-model.types';
 import { listAllColumns, loadReportModels } from './report-models';

@@ -1,5 +1,5 @@
+import { serve } from '@husrum/api-platform';
 import { reportCalls } from '@husrum/contract/report';
-import { serve } from '../platform/http';
 import { listFields, listModels, listOptions, listRelationships } from './describe-models';
 import { previewReport } from './preview-report';
 

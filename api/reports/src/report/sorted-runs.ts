@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../platform/private-files';
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@husrum/api-platform';
 import { compareRows, createPriorityQueue, type KeyedRow, type SortDirections } from './merge-sort.rules';
 import type { Cell } from './report-model.types';
 

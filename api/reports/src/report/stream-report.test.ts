@@ -1,6 +1,6 @@
+import { insertPortfolio } from '@husrum/api-demo';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { reportCalls } from '@husrum/contract/report';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { insertPortfolio } from '../demo/insert-portfolio';
 import { makeFilter, makeReportDefinition, readReport } from './report.test-data';
 import type { ReportModel } from './report-model.types';
 import { loadReportModels } from './report-models';

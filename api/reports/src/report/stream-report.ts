@@ -1,9 +1,6 @@
+import { type Clock, invalidInput, type Tx, uploadFolder } from '@husrum/api-platform';
 import { REPORT_GROUP_LIMIT } from '@husrum/contract/report';
 import { formatNumber } from '@husrum/format';
-import type { Clock } from '../platform/clock';
-import type { Tx } from '../platform/db';
-import { invalidInput } from '../platform/errors';
-import { uploadFolder } from '../platform/http/upload';
 import { loadReportPlan } from './load-report-plan';
 import type { KeyedRow } from './merge-sort.rules';
 import type { ReportDefinition, ReportPlan } from './plan-report.rules';

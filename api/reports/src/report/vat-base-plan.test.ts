@@ -1,6 +1,6 @@
+import { createLeaseFixture } from '@husrum/api-leases/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { sql } from 'kysely';
-import { makeAccount, testServer } from '../../test/kit';
-import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
 

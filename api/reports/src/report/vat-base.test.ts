@@ -1,9 +1,12 @@
+import {
+  createLeasedApartment,
+  createReadyInvoice,
+  manualInvoiceParams,
+} from '@husrum/api-invoicing/testing';
+import { VAT_TIMING_PERIOD_STOP, vatMonth, vatTimingExamples } from '@husrum/api-rent/testing';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createLeasedApartment, createReadyInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
-import { vatMonth } from '../rent/vat-timing.rules';
-import { VAT_TIMING_PERIOD_STOP, vatTimingExamples } from '../rent/vat-timing.test-data';
 
 const app = testServer();
 

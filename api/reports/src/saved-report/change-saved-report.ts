@@ -1,9 +1,7 @@
+import { DELETE_STORED_FILES, deleteUnusedKeysAfterMailing } from '@husrum/api-objects';
+import { invalidInput, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { SavedReport, savedReportCalls } from '@husrum/contract/saved-report';
-import { DELETE_STORED_FILES } from '../file/file.jobs';
-import { deleteUnusedKeysAfterMailing } from '../file/storage-key';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { loadReportPlan } from '../report/load-report-plan';
 import { mayChangeReport, readSavedReport } from './read-saved-report';
 import {

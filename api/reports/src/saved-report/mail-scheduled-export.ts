@@ -1,9 +1,7 @@
+import { type Attachment, renderMailBody, type TransactionalJobContext } from '@husrum/api-platform';
+import { notifyUser } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
 import { formatDate } from '@husrum/format';
-import { notifyUser } from '../notification/notification.store';
-import type { TransactionalJobContext } from '../platform/jobs/job';
-import type { Attachment } from '../platform/outbox';
-import { renderMailBody } from '../ports/mail/render-mail-body';
 import { type ExportRow, findExport } from '../report-export/report-export.store';
 import { reportExportTexts } from '../report-export/report-export.texts';
 import { exportMimetypes } from '../report-export/write-report-file';

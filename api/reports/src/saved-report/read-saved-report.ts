@@ -1,9 +1,8 @@
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { ReportDefinition } from '@husrum/contract/report';
 import type { SavedReport, savedReportCalls } from '@husrum/contract/saved-report';
 import type { LocalDate } from '@husrum/format';
-import { orNotFound } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import type { ReportModel } from '../report/report-model.types';
 import { findReportModel, listColumns, loadReportModels } from '../report/report-models';
 import { nextScheduledOn } from './saved-report.rules';

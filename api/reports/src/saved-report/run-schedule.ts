@@ -1,5 +1,5 @@
+import type { TransactionalJobContext } from '@husrum/api-platform';
 import { formatDate } from '@husrum/format';
-import type { TransactionalJobContext } from '../platform/jobs/job';
 import { toExportFileName } from '../report-export/export-file-name.rules';
 import { insertExport } from '../report-export/report-export.store';
 import { WRITE_EXPORT_JOB } from '../report-export/write-export-job';

@@ -1,4 +1,4 @@
-import { type Job, transactionalJob } from '../platform/jobs/job';
+import { type Job, transactionalJob } from '@husrum/api-platform';
 import { MAIL_SCHEDULED_EXPORT } from '../report-export/notify-export-end';
 import { mailScheduledExport } from './mail-scheduled-export';
 import { runSchedule } from './run-schedule';

@@ -1,5 +1,5 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { savedReportCalls } from '@husrum/contract/saved-report';
-import { type Route, serve } from '../platform/http';
 import {
   createSavedReport,
   duplicateReport,

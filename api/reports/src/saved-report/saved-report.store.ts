@@ -1,7 +1,7 @@
+import { swedishSortKey, type Tx } from '@husrum/api-platform';
 import { reportDefinition } from '@husrum/contract/report';
 import type { SavedReport } from '@husrum/contract/saved-report';
 import { type Selectable, sql, type Updateable } from 'kysely';
-import { swedishSortKey, type Tx } from '../platform/db';
 import type { SavedReportTables } from './saved-report.tables';
 
 type Table = SavedReportTables['saved_report'];

@@ -1,8 +1,8 @@
+import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { ReportDefinition } from '@husrum/contract/report';
 import type { ExportFormat } from '@husrum/contract/report-export';
 import type { ReportSchedule } from '@husrum/contract/saved-report';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 export interface SavedReportTables {
   saved_report: {
@@ -28,4 +28,8 @@ export interface SavedReportTables {
     updated_at: Timestamp;
   };
   saved_report_recipient: { billable_id: AccountColumn; saved_report_id: number; user_id: number };
+}
+
+declare global {
+  interface DatabaseTables extends SavedReportTables {}
 }

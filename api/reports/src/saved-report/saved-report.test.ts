@@ -1,11 +1,11 @@
+import { allJobs } from '@husrum/api-app/testing';
+import { drainJobs } from '@husrum/api-platform';
+import { makeAccount, makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
 import { notificationCalls } from '@husrum/contract/notification';
 import { reportExportCalls } from '@husrum/contract/report-export';
 import { savedReportCalls } from '@husrum/contract/saved-report';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
-import { allJobs } from '../app/all-jobs';
-import { drainJobs } from '../platform/jobs/drain';
 
 const app = testServer();
 let anna: TestAccount;

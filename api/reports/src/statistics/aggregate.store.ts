@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { RawBuilder } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** Runs a query that returns exactly one row, such as an aggregate without `group by`. */
 export const selectAggregate = async <T>(tx: Tx, query: RawBuilder<T>): Promise<T> => {

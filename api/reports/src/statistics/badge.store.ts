@@ -1,8 +1,8 @@
+import type { Tx } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { statisticsCalls } from '@husrum/contract/statistics';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 import { selectAggregate } from './aggregate.store';
 import { isOpenInvoice } from './open-invoice.store';
 

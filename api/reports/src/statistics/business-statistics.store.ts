@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 import { selectAggregate } from './aggregate.store';
 import { isOpenInvoice } from './open-invoice.store';
 

@@ -1,11 +1,9 @@
+import { sumFileBytes, toStoragePercent } from '@husrum/api-objects';
+import type { RequestContext } from '@husrum/api-platform';
+import { requireUser, toMembership } from '@husrum/api-settings';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { statisticsCalls } from '@husrum/contract/statistics';
 import { fromOre } from '@husrum/format';
-import { toStoragePercent } from '../file/storage-quota.rules';
-import { sumFileBytes } from '../file/storage-quota.store';
-import type { RequestContext } from '../platform/http';
-import { toMembership } from '../session/membership.rules';
-import { requireUser } from '../session/profile';
 import { selectInvoiceStatistics, selectPortfolioStatistics } from './business-statistics.store';
 
 export const readStatistics = async (

@@ -1,6 +1,6 @@
+import { refreshRequirements } from '@husrum/api-maintenance';
+import { type Route, serve } from '@husrum/api-platform';
 import { statisticsCalls } from '@husrum/contract/statistics';
-import { type Route, serve } from '../platform/http';
-import { refreshRequirements } from '../statutory-inspection/stored-requirement.store';
 import { countBadges } from './badge.store';
 import { readStatistics } from './read-statistics';
 

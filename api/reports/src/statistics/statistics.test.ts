@@ -1,3 +1,5 @@
+import { insertPortfolioWithMaintenance } from '@husrum/api-demo';
+import { type Caller, makeAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import type { QueryInput } from '@husrum/contract/core';
 import { economyCalls } from '@husrum/contract/economy';
@@ -11,8 +13,6 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { endOfMonth, startOfMonth } from '@husrum/format';
-import { type Caller, makeAccount, testServer } from '../../test/kit';
-import { insertPortfolioWithMaintenance } from '../demo/insert-portfolio';
 
 const app = testServer();
 

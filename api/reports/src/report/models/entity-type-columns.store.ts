@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { TypeField } from '@husrum/contract/entity';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/db';
 import { booleanColumn, enumColumn, numberColumn, textColumn } from '../column.store';
 import type { ReportColumn } from '../report-model.types';
 import { entityColumns } from './entity-columns.store';
