@@ -3,35 +3,38 @@ import helmet from '@fastify/helmet';
 import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { addPreloadHints, createOverridePolicy, registerBuildRoutes } from '@husrum/api-delivery';
+import { registerZignedWebhook } from '@husrum/api-leases';
+import {
+  type Clock,
+  createSigner,
+  createTokens,
+  type Database,
+  discardUnreadBodies,
+  type FileStore,
+  frameworkErrorOptions,
+  isAdjustable,
+  limitAnonymousCalls,
+  loggerOptions,
+  MULTIPART_LIMITS,
+  type Route,
+  rateLimitDefaults,
+  registerDevClock,
+  registerErrorHandler,
+  registerFavicon,
+  registerHealthChecks,
+  registerMetrics,
+  registerOpenApi,
+  registerRoute,
+  registerShell,
+  requestId,
+  type Settings,
+  securityHeaders,
+} from '@husrum/api-platform';
+import { registerDevMail } from '@husrum/api-ports';
+import { registerStripeWebhook, requireSession } from '@husrum/api-settings';
 import Fastify, { type FastifyInstance } from 'fastify';
 import qs from 'qs';
-import { registerStripeWebhook } from '../membership/stripe-webhook';
-import { type Clock, isAdjustable } from '../platform/clock';
-import type { Database } from '../platform/db';
-import type { FileStore } from '../platform/file-store';
-import { registerHealthChecks } from '../platform/health';
-import type { Route } from '../platform/http';
-import { frameworkErrorOptions, registerErrorHandler } from '../platform/http/error-handler';
-import { registerFavicon } from '../platform/http/favicon';
-import { registerOpenApi } from '../platform/http/openapi';
-import { limitAnonymousCalls, rateLimitDefaults } from '../platform/http/rate-limits';
-import { registerRoute } from '../platform/http/register-route';
-import { requestId } from '../platform/http/request-id';
-import { securityHeaders } from '../platform/http/security-headers';
-import { createSigner, createTokens } from '../platform/http/tokens';
-import { discardUnreadBodies } from '../platform/http/unread-body';
-import { MULTIPART_LIMITS } from '../platform/http/upload';
-import { registerDevClock } from '../platform/jobs/dev-clock';
-import { loggerOptions } from '../platform/logger';
-import { registerMetrics } from '../platform/metrics';
-import type { Settings } from '../platform/settings';
-import { registerShell } from '../platform/web/shell';
-import { registerDevMail } from '../ports/mail/dev-mail';
-import { registerBuildRoutes } from '../release/build-routes';
-import { createOverridePolicy } from '../release/override-policy';
-import { addPreloadHints } from '../release/preload-hints';
-import { requireSession } from '../session/require-session';
-import { registerZignedWebhook } from '../signing/zigned-webhook';
 import { allJobs } from './all-jobs';
 import { allRoutes } from './all-routes';
 

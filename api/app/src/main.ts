@@ -1,18 +1,18 @@
+import { createFilesPrivately, exitWithError, readSettings, type Settings } from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
-import { createDemoAccount, demoUser } from '../demo/demo-account.store';
-import { demoPortal } from '../demo/demo-portal.data';
-import { exitWithError } from '../platform/command';
-import { createFilesPrivately } from '../platform/private-files';
-import { readSettings, type Settings } from '../platform/settings';
 import { type RunningServer, startServer } from './start-server';
 
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 /** Prints the address. Outside production it first creates the demo account, unless it exists, and prints how to sign in. */
 const prepareDemo = async (server: RunningServer, settings: Settings): Promise<void> => {
-  if (!settings.production) await createDemoAccount({ ...server, settings });
+  if (settings.production) {
+    console.log(`\nHusrum finns på ${settings.baseUrl}`);
+    return;
+  }
+  const { createDemoAccount, demoPortal, demoUser } = await import('@husrum/api-demo');
+  await createDemoAccount({ ...server, settings });
   console.log(`\nHusrum finns på ${settings.baseUrl}`);
-  if (settings.production) return;
   console.log(`Logga in som ${demoUser.email} / ${demoUser.password}`);
   const { stub, tenantEmail } = demoPortal;
   console.log(

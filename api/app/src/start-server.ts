@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { importLocalBuilds } from '@husrum/api-delivery';
+import {
+  type Clock,
+  createClock,
+  type Database,
+  errorCode,
+  type FileStore,
+  makePrivateFolder,
+  removeAbandonedUploads,
+  type Settings,
+  StartError,
+  startDatabase,
+  startJobs,
+  uploadFolder,
+  uploadMissingShellAssets,
+} from '@husrum/api-platform';
+import { closeSmtp, openFileStore } from '@husrum/api-ports';
 import type { FastifyInstance } from 'fastify';
-import { type Clock, createClock } from '../platform/clock';
-import type { Database } from '../platform/db';
-import { startDatabase } from '../platform/db/start-database';
-import { errorCode, StartError } from '../platform/errors';
-import type { FileStore } from '../platform/file-store';
-import { removeAbandonedUploads, uploadFolder } from '../platform/http/upload';
-import { startJobs } from '../platform/jobs/runner';
-import { makePrivateFolder } from '../platform/private-files';
-import type { Settings } from '../platform/settings';
-import { uploadMissingShellAssets } from '../platform/web/stored-shell-assets';
-import { openFileStore } from '../ports/files/open-file-store';
-import { closeSmtp } from '../ports/mail/smtp';
-import { importLocalBuilds } from '../release/import-local-builds';
-import { startEmbeddedSimulators } from '../simulators/embedded-simulators';
 import { allJobs } from './all-jobs';
 import { buildServer } from './build-server';
 
@@ -46,6 +49,13 @@ const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<v
   }
 };
 
+/** Outside production simulators replace the services that have no keys. Production does not load them. */
+const startSimulators = async (settings: Settings, clock: Clock) => {
+  if (settings.production) return { settings, stop: async () => undefined };
+  const { startEmbeddedSimulators } = await import('@husrum/api-simulators');
+  return startEmbeddedSimulators(settings, clock);
+};
+
 export interface RunningServer {
   app: FastifyInstance;
   db: Database;
@@ -59,7 +69,7 @@ export const startServer = async (configured: Settings): Promise<RunningServer> 
   const clock = createClock(configured);
   // It contains personal data and keys, and may have been made by hand or by an older version.
   await makePrivateFolder(configured.dataDir);
-  const simulators = await startEmbeddedSimulators(configured, clock);
+  const simulators = await startSimulators(configured, clock);
   // The configured settings, with the addresses of simulators for the services that have no keys.
   const { settings } = simulators;
   const db = await startDatabase(settings, clock);

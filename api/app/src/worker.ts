@@ -1,14 +1,15 @@
 import { constants, setPriority } from 'node:os';
-import { createClock } from '../platform/clock';
-import { exitWithError } from '../platform/command';
-import { startDatabase } from '../platform/db/start-database';
-import { drainJobs } from '../platform/jobs/drain';
-import { startJobs } from '../platform/jobs/runner';
-import { createLogger } from '../platform/logger';
-import { createFilesPrivately } from '../platform/private-files';
-import { readSettings } from '../platform/settings';
-import { openFileStore } from '../ports/files/open-file-store';
-import { closeSmtp } from '../ports/mail/smtp';
+import {
+  createClock,
+  createFilesPrivately,
+  createLogger,
+  drainJobs,
+  exitWithError,
+  readSettings,
+  startDatabase,
+  startJobs,
+} from '@husrum/api-platform';
+import { closeSmtp, openFileStore } from '@husrum/api-ports';
 import { allJobs } from './all-jobs';
 
 /**
@@ -29,7 +30,7 @@ const run = async (): Promise<void> => {
     await db.close();
   };
   if (process.argv.includes('--drain')) {
-    // A parent process of api/test/month-run waits for this line.
+    // A parent process of api/dev/testing/src/month-run waits for this line.
     console.log('working');
     await drainJobs(platform, allJobs);
     return close();

@@ -1,6 +1,5 @@
-import type { Tx } from '../platform/db';
-import type { Claims } from '../platform/http/tokens';
-import type { ActiveCanary } from '../telemetry/canary-monitor';
+import type { Claims, Tx } from '@husrum/api-platform';
+import type { ActiveCanary } from '@husrum/api-settings';
 import { assignBuilds } from './assign-builds.rules';
 import { listCurrentReleases, listPins } from './release.store';
 

@@ -1,5 +1,4 @@
-import { problem } from '../platform/errors';
-import type { PublicContext } from '../platform/http';
+import { type PublicContext, problem } from '@husrum/api-platform';
 import { authenticateToken, type Team } from './release-token.store';
 
 export interface TeamContext extends PublicContext {

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { Asset, FileStore } from '@husrum/api-platform';
 import type { Manifest } from '@husrum/contract/manifest';
-import type { FileStore } from '../platform/file-store';
-import type { Asset } from '../platform/web/assets';
 import type { StoredBuild } from './build.store';
 import type { CheckedFile } from './verify-build.rules';
 

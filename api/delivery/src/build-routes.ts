@@ -1,6 +1,6 @@
+import { IMMUTABLE, sendAsset } from '@husrum/api-platform';
 import { buildId, registryQuery, urls } from '@husrum/contract/manifest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { IMMUTABLE, sendAsset } from '../platform/web/assets';
 import { findBuild, type StoredBuild } from './build.store';
 import { type BuildRef, findBuildAsset } from './build-files';
 import { createRegistry, type RegistryContext } from './registry';

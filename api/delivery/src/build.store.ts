@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import { type Manifest, manifest as manifestSchema } from '@husrum/contract/manifest';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 export interface StoredBuild {
   readonly remote: string;

@@ -1,4 +1,4 @@
-import type { CanaryMonitor } from '../telemetry/canary-monitor';
+import type { CanaryMonitor } from '@husrum/api-settings';
 import { listActiveCanaries } from './active-canaries';
 import { stopCanaryIfFailing } from './stop-failing-canary';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../platform/random';
+import { createRandom } from '@husrum/api-platform/testing';
 import { canaryStopReason } from './canary.rules';
 
 const visits = (failed: number, of: number) => ({ failed, visits: of });

@@ -1,4 +1,4 @@
-import { errorRate, type Health } from '../telemetry/health.rules';
+import { errorRate, type Health } from '@husrum/api-settings';
 import { fisherExactPValue } from './fisher-exact.rules';
 
 export type VisitCounts = Pick<Health, 'visits' | 'failed'>;

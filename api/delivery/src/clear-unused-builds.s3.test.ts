@@ -1,5 +1,5 @@
-import { testBuildRetention } from '../../test/build-retention';
-import { testServer } from '../../test/kit';
-import { testS3 } from '../../test/s3';
+import { testServer } from '@husrum/api-testing';
+import { testBuildRetention } from '@husrum/api-testing/build-retention';
+import { testS3 } from '@husrum/api-testing/s3';
 
 testBuildRetention(testServer({ store: testS3() }));

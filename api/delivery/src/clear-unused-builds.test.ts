@@ -1,4 +1,4 @@
-import { testBuildRetention } from '../../test/build-retention';
-import { testServer } from '../../test/kit';
+import { testServer } from '@husrum/api-testing';
+import { testBuildRetention } from '@husrum/api-testing/build-retention';
 
 testBuildRetention(testServer());

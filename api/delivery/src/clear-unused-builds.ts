@@ -1,4 +1,4 @@
-import type { TransactionalJobContext } from '../platform/jobs/job';
+import type { TransactionalJobContext } from '@husrum/api-platform';
 import { listBuilds, markBuildCleared } from './build.store';
 import { listPinnedBuilds, listReleaseHistory, lockCurrentRelease } from './release.store';
 import { listClearableBuilds } from './retention.rules';

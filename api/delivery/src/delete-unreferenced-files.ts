@@ -1,4 +1,4 @@
-import type { NonTransactionalJobContext } from '../platform/jobs/job';
+import type { NonTransactionalJobContext } from '@husrum/api-platform';
 import { listBuildFolders } from './build.store';
 import { STORE_FOLDERS } from './build-files';
 import { listStaleFolders } from './retention.rules';

@@ -1,9 +1,8 @@
+import { problem, type RequestContext } from '@husrum/api-platform';
+import { requireDeveloperTx } from '@husrum/api-settings';
 import type { BodyOf } from '@husrum/contract/core';
 import type { releaseCalls } from '@husrum/contract/release';
-import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { findBuild } from './build.store';
-import { requireDeveloperTx } from './developer.store';
 import { lockCurrentRelease, savePin } from './release.store';
 
 /** Pins the developer's own account to a build. `null` removes the pin. */

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand, withDatabase } from '../platform/command';
-import { StartError } from '../platform/errors';
-import { setDeveloper } from './developer.store';
+import { runCommand, StartError, withDatabase } from '@husrum/api-platform';
+import { setDeveloper } from '@husrum/api-settings';
 
 /** The argument `name@company.se` makes the user a developer, who can open the page Byggen. `--revoke` undoes that. */
 const run = async (): Promise<void> => {

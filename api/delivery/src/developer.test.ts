@@ -1,6 +1,6 @@
+import { setDeveloper } from '@husrum/api-settings';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { releaseCalls } from '@husrum/contract/release';
-import { makeAccount, testServer } from '../../test/kit';
-import { setDeveloper } from './developer.store';
 
 const app = testServer();
 

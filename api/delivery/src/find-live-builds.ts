@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { Manifest } from '@husrum/contract/manifest';
-import type { Tx } from '../platform/db';
 import { type AssignedBuild, listAssignableBuilds } from './assign-builds.rules';
 import { findAvailableBuilds } from './build.store';
 import { listCurrentReleases, listPinnedBuilds } from './release.store';

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode, fileAsset } from '@husrum/api-platform';
 import { buildId, type Manifest, manifest as manifestSchema } from '@husrum/contract/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import * as yup from 'yup';
-import { errorCode } from '../platform/errors';
-import { fileAsset } from '../platform/web/assets';
 import { localBuildFolder } from './build-files';
 
 const currentSchema = yup.object({ build: buildId() });

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Database, FileStore, Settings, Tx } from '@husrum/api-platform';
 import type { Manifest } from '@husrum/contract/manifest';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Tx } from '../platform/db';
-import type { FileStore } from '../platform/file-store';
-import type { Settings } from '../platform/settings';
 import { findBuild, insertBuild } from './build.store';
 import { copyBuildFiles, localBuildFolder } from './build-files';
 import { findLocalBuilds } from './find-local-builds';

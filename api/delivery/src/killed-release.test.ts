@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { testServer } from '@husrum/api-testing';
+import { makeBuild, writeBuild } from '@husrum/api-testing/test-build';
 import { registry } from '@husrum/contract/manifest';
-import { testServer } from '../../test/kit';
-import { makeBuild, writeBuild } from '../../test/test-build';
 import { integrityOf } from './build-files';
 import { insertToken } from './release-token.store';
 

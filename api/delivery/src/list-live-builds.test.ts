@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeAccount, testServer } from '@husrum/api-testing';
+import { makeBuild, writeBuild } from '@husrum/api-testing/test-build';
+import { createTeam, promote, publish } from '@husrum/api-testing/test-team';
 import { releaseCalls } from '@husrum/contract/release';
-import { makeAccount, testServer } from '../../test/kit';
-import { makeBuild, writeBuild } from '../../test/test-build';
-import { createTeam, promote, publish } from '../../test/test-team';
 import { importLocalBuilds } from './import-local-builds';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-live-'));

@@ -1,6 +1,5 @@
+import { type PublicContext, readServedShell } from '@husrum/api-platform';
 import type { LiveBuilds } from '@husrum/contract/release';
-import type { PublicContext } from '../platform/http';
-import { readServedShell } from '../platform/web/shell';
 import { findLiveBuilds } from './find-live-builds';
 
 /**

@@ -1,8 +1,7 @@
+import { column, paginate, type RequestContext } from '@husrum/api-platform';
+import { requireDeveloperTx } from '@husrum/api-settings';
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { ReleaseEntry, releaseCalls } from '@husrum/contract/release';
-import { column, paginate } from '../platform/db';
-import type { RequestContext } from '../platform/http';
-import { requireDeveloperTx } from './developer.store';
 import { listReleasesByIds, selectReleases } from './release.store';
 import { toReleaseEntry } from './release-actions';
 

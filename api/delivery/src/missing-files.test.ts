@@ -1,7 +1,7 @@
+import { testServer } from '@husrum/api-testing';
+import { makeBuild } from '@husrum/api-testing/test-build';
+import { createTeam, promote, publish, seal, upload } from '@husrum/api-testing/test-team';
 import { releaseCalls } from '@husrum/contract/release';
-import { testServer } from '../../test/kit';
-import { makeBuild } from '../../test/test-build';
-import { createTeam, promote, publish, seal, upload } from '../../test/test-team';
 import { findBuild } from './build.store';
 import { fileKey } from './build-files';
 import { listReleaseHistory } from './release.store';

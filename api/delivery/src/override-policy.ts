@@ -1,6 +1,6 @@
+import type { Tokens } from '@husrum/api-platform';
 import { OVERRIDE_COOKIE } from '@husrum/contract/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Tokens } from '../platform/http/tokens';
 
 const overrideCookieOf = ({ headers }: FastifyRequest): string | undefined =>
   headers.cookie

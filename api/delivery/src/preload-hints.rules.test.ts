@@ -1,4 +1,4 @@
-import { makeBuild } from '../../test/test-build';
+import { makeBuild } from '@husrum/api-testing/test-build';
 import { createPreloadHeader } from './preload-hints.rules';
 
 const { manifest } = makeBuild('mf-leases', 'b1', {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { testServer } from '@husrum/api-testing';
+import { makeBuild, writeBuild } from '@husrum/api-testing/test-build';
 import { routes } from '@husrum/contract/routes';
-import { testServer } from '../../test/kit';
-import { makeBuild, writeBuild } from '../../test/test-build';
 import { importLocalBuilds } from './import-local-builds';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-hints-'));

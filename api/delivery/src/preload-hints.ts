@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readPageScripts, readServedShell } from '@husrum/api-platform';
 import { findRoute, routeName } from '@husrum/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readPageScripts, readServedShell } from '../platform/web/shell';
 import { createPreloadHeader } from './preload-hints.rules';
 import { findDefaultBuild, type RegistryContext } from './registry';
 

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { testClock } from '@husrum/api-platform/testing';
+import { readStoreTime, testServer } from '@husrum/api-testing';
+import { makeBuild, script, writeBuild } from '@husrum/api-testing/test-build';
+import { createTeam, promote, seal, upload } from '@husrum/api-testing/test-team';
 import { type Manifest, registry } from '@husrum/contract/manifest';
 import { releaseCalls } from '@husrum/contract/release';
-import { testServer } from '../../test/kit';
-import { readStoreTime } from '../../test/store-time';
-import { makeBuild, script, writeBuild } from '../../test/test-build';
-import { createTeam, promote, seal, upload } from '../../test/test-team';
-import { testClock } from '../platform/clock';
 import { findBuild, markBuildCleared } from './build.store';
 import { deleteUnreferencedFiles } from './delete-unreferenced-files';
 import { importLocalBuilds } from './import-local-builds';

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import {
+  type Claims,
+  type Database,
+  type FileStore,
+  readServedShell,
+  type Settings,
+  type Tokens,
+  type Tx,
+} from '@husrum/api-platform';
 import { type LiveRemote, liveRemote, type Manifest, type Registry } from '@husrum/contract/manifest';
-import type { Database, Tx } from '../platform/db';
-import type { FileStore } from '../platform/file-store';
-import type { Claims, Tokens } from '../platform/http/tokens';
-import type { Settings } from '../platform/settings';
-import { readServedShell } from '../platform/web/shell';
 import { assignBuilds, findNewestSupported, isRemoved, supportsContract } from './assign-builds.rules';
 import { findAvailableBuilds, type StoredBuild } from './build.store';
 import { listCurrentReleases, listPins, listReleaseHistory } from './release.store';

@@ -1,8 +1,5 @@
+import { type FileStore, invalidInput, problem, readServedShell, type Tx } from '@husrum/api-platform';
 import type { ReleaseEntry } from '@husrum/contract/release';
-import type { Tx } from '../platform/db';
-import { invalidInput, problem } from '../platform/errors';
-import type { FileStore } from '../platform/file-store';
-import { readServedShell } from '../platform/web/shell';
 import type { TeamContext } from './authenticate-team';
 import { findBuild, type StoredBuild } from './build.store';
 import { listMissingFiles } from './build-files';

@@ -1,5 +1,4 @@
-import type { Tx } from '../platform/db';
-import { createToken, hashToken } from '../platform/secret-token';
+import { createToken, hashToken, type Tx } from '@husrum/api-platform';
 
 /** The team that releases a remote. */
 export interface Team {

@@ -1,4 +1,4 @@
-import { nonTransactionalJob, transactionalJob } from '../platform/jobs/job';
+import { nonTransactionalJob, transactionalJob } from '@husrum/api-platform';
 import { clearUnusedBuilds } from './clear-unused-builds';
 import { deleteUnreferencedFiles } from './delete-unreferenced-files';
 

@@ -1,5 +1,5 @@
+import { type Route, serve, servePublic } from '@husrum/api-platform';
 import { releaseCalls } from '@husrum/contract/release';
-import { type Route, serve, servePublic } from '../platform/http';
 import { authenticateTeam } from './authenticate-team';
 import { allowOverride, pinBuild } from './developer-actions';
 import { listLiveBuilds } from './list-live-builds';

@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { ReleaseAction } from '@husrum/contract/release';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 const columns = [
   'id',

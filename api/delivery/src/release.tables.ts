@@ -1,7 +1,7 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { Manifest } from '@husrum/contract/manifest';
 import type { ReleaseAction } from '@husrum/contract/release';
 import type { ColumnType } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
 
 export interface ReleaseTables {
   remote_build: {
@@ -49,4 +49,8 @@ export interface ReleaseTables {
     used_at: NullableTimestamp;
     revoked_at: NullableTimestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends ReleaseTables {}
 }

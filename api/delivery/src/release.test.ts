@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Caller, createCaller, makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
+import { makeBuild } from '@husrum/api-testing/test-build';
+import { createTeam, promote, publish, seal, upload } from '@husrum/api-testing/test-team';
 import { OVERRIDE_COOKIE, releaseCalls } from '@husrum/contract/release';
 import { telemetryCalls } from '@husrum/contract/telemetry';
-import { type Caller, createCaller } from '../../test/caller';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { makeBuild } from '../../test/test-build';
-import { createTeam, promote, publish, seal, upload } from '../../test/test-team';
 import { rolloutPosition } from './assign-builds.rules';
 import { insertRelease, listReleaseHistory } from './release.store';
 

@@ -1,6 +1,5 @@
+import { groupBy, type StoredFile } from '@husrum/api-platform';
 import { retentionCutoff } from '@husrum/contract/manifest';
-import { groupBy } from '../platform/collections';
-import type { StoredFile } from '../platform/file-store';
 import { type PastRelease, rollbackHistory } from './rollback.rules';
 
 /** The number of earlier builds that are kept for a rollback. */

@@ -1,12 +1,14 @@
+import { type RequestContext, readServedShell, type Tx } from '@husrum/api-platform';
+import {
+  type BuildHealth,
+  errorRate,
+  listBuildHealth,
+  listNewestErrors,
+  requireDeveloperTx,
+} from '@husrum/api-settings';
 import type { ReleaseStatus } from '@husrum/contract/release';
 import { remoteNames } from '@husrum/contract/routes';
-import type { Tx } from '../platform/db';
-import type { RequestContext } from '../platform/http';
-import { readServedShell } from '../platform/web/shell';
-import { errorRate } from '../telemetry/health.rules';
-import { type BuildHealth, listBuildHealth, listNewestErrors } from '../telemetry/report.store';
 import { findBuild, listNewestBuilds } from './build.store';
-import { requireDeveloperTx } from './developer.store';
 import { listCurrentReleases, listDefaultReleases, listPins, type StoredRelease } from './release.store';
 
 const HEALTH_DAYS = 7;

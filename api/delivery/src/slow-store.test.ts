@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testServer } from '../../test/kit';
-import { expectOthersAnswered } from '../../test/pause-file-store';
-import { readStoreTime } from '../../test/store-time';
-import { makeBuild, writeBuild } from '../../test/test-build';
-import { createTeam, promote, publish, seal, upload } from '../../test/test-team';
-import { testClock } from '../platform/clock';
+import { testClock } from '@husrum/api-platform/testing';
+import { expectOthersAnswered, readStoreTime, testServer } from '@husrum/api-testing';
+import { makeBuild, writeBuild } from '@husrum/api-testing/test-build';
+import { createTeam, promote, publish, seal, upload } from '@husrum/api-testing/test-team';
 import { deleteUnreferencedFiles } from './delete-unreferenced-files';
 import { importLocalBuilds } from './import-local-builds';
 

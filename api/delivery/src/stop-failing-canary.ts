@@ -1,6 +1,5 @@
-import type { Tx } from '../platform/db';
-import type { ActiveCanary } from '../telemetry/canary-monitor';
-import { listCanaryHealth } from '../telemetry/report.store';
+import type { Tx } from '@husrum/api-platform';
+import { type ActiveCanary, listCanaryHealth } from '@husrum/api-settings';
 import { canaryStopReason, MAX_VISITS_PER_USER } from './canary.rules';
 import { insertRelease, lockCurrentRelease } from './release.store';
 

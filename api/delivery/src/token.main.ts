@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
+import { runCommand, StartError, withDatabase } from '@husrum/api-platform';
 import { remoteNames } from '@husrum/contract/routes';
 import { formatCount } from '@husrum/format';
-import { runCommand, withDatabase } from '../platform/command';
-import { StartError } from '../platform/errors';
 import { insertToken, revokeTokens } from './release-token.store';
 import { parseTokenRemote } from './token.rules';
 

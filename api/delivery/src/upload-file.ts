@@ -1,7 +1,5 @@
+import { invalidInput, problem, readContent, type Upload } from '@husrum/api-platform';
 import { buildId, fileNamePattern } from '@husrum/contract/manifest';
-import { invalidInput, problem } from '../platform/errors';
-import { readContent } from '../platform/file-store';
-import type { Upload } from '../platform/http';
 import type { TeamContext } from './authenticate-team';
 import { type BuildRef, integrityOf, uploadKey } from './build-files';
 import { findVerifiedBuild, mayUploadAgain } from './verified-build';

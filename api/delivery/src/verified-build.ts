@@ -1,4 +1,4 @@
-import { invalidInput } from '../platform/errors';
+import { invalidInput } from '@husrum/api-platform';
 import type { TeamContext } from './authenticate-team';
 import { findBuild, type StoredBuild, updateBuildFolder } from './build.store';
 import { type BuildRef, copyBuildFiles, fileKey, listMissingFiles, uploadKey } from './build-files';

@@ -1,8 +1,7 @@
+import { pauseFileStore, testServer } from '@husrum/api-testing';
+import { makeBuild } from '@husrum/api-testing/test-build';
+import { createTeam, promote, seal, upload } from '@husrum/api-testing/test-team';
 import { releaseCalls } from '@husrum/contract/release';
-import { testServer } from '../../test/kit';
-import { pauseFileStore } from '../../test/pause-file-store';
-import { makeBuild } from '../../test/test-build';
-import { createTeam, promote, seal, upload } from '../../test/test-team';
 
 const app = testServer();
 const params = { remote: 'mf-leases', build: 'one' };

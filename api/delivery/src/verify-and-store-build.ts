@@ -1,10 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { type FileStore, invalidInput, problem, readServedShell } from '@husrum/api-platform';
 import { type Manifest, manifest as manifestSchema } from '@husrum/contract/manifest';
 import * as yup from 'yup';
-import { invalidInput, problem } from '../platform/errors';
-import type { FileStore } from '../platform/file-store';
-import { readServedShell } from '../platform/web/shell';
 import type { TeamContext } from './authenticate-team';
 import { insertBuild } from './build.store';
 import { type BuildRef, copyBuildFiles, fileKey, uploadKey } from './build-files';

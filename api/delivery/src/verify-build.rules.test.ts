@@ -1,5 +1,5 @@
+import { makeBuild } from '@husrum/api-testing/test-build';
 import type { Manifest } from '@husrum/contract/manifest';
-import { makeBuild } from '../../test/test-build';
 import { type CheckedFile, type LiveManifest, verifyBuild } from './verify-build.rules';
 
 const build = (changes: Partial<Manifest> = {}) => makeBuild('mf-leases', 'b1', changes).manifest;

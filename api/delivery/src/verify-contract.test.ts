@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Caller, testServer } from '@husrum/api-testing';
+import { makeBuild } from '@husrum/api-testing/test-build';
+import { createTeam, promote, seal, upload } from '@husrum/api-testing/test-team';
 import type { Manifest } from '@husrum/contract/manifest';
 import { releaseCalls } from '@husrum/contract/release';
-import type { Caller } from '../../test/caller';
-import { testServer } from '../../test/kit';
-import { makeBuild } from '../../test/test-build';
-import { createTeam, promote, seal, upload } from '../../test/test-team';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-contract-'));
 const app = testServer({ root });

@@ -1,7 +1,6 @@
+import { selectUsableAccounts } from '@husrum/api-leases';
+import { createToken, hashToken, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { createToken, hashToken } from '../platform/secret-token';
-import { selectUsableAccounts } from '../tenant-portal/usable-account.store';
 
 /** A link works for this long. */
 const LIFETIME_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
+import { createSentInvoice } from '@husrum/api-invoicing/testing';
+import { testServer } from '@husrum/api-testing';
 import { portalCalls } from '@husrum/contract/portal';
-import { testServer } from '../../test/kit';
-import { createSentInvoice } from '../invoice/invoice.test-data';
 import { createPortal, signInToPortal } from './portal.test-data';
 
 // The server has a payment provider: without one, nobody would need a subscription.

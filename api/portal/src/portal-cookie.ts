@@ -1,6 +1,6 @@
+import { defineRefreshCookie, type RefreshToken } from '@husrum/api-settings';
 import { buildPath } from '@husrum/contract/core';
 import { portalCalls } from '@husrum/contract/portal';
-import { defineRefreshCookie, type RefreshToken } from '../session/refresh-cookie';
 
 const portalCookie = defineRefreshCookie({ name: 'husrum_portal', purpose: 'portal-refresh' });
 

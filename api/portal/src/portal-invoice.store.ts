@@ -1,7 +1,7 @@
+import { statusToday } from '@husrum/api-invoicing';
+import type { Tx } from '@husrum/api-platform';
 import type { PortalInvoice } from '@husrum/contract/portal';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { statusToday } from '../invoice/require-invoice';
-import type { Tx } from '../platform/db';
 import { toPortalInvoiceState } from './portal-invoice.rules';
 
 /** The invoices that have been sent to the tenant, the latest first. */

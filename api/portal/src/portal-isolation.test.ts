@@ -1,11 +1,11 @@
+import { createSentInvoice } from '@husrum/api-invoicing/testing';
+import { type Caller, testServer } from '@husrum/api-testing';
 import { allCalls } from '@husrum/contract/calls';
 import { type Call, isForUsers } from '@husrum/contract/core';
 import { portalCalls } from '@husrum/contract/portal';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { sql } from 'kysely';
-import { type Caller, testServer } from '../../test/kit';
-import { createSentInvoice } from '../invoice/invoice.test-data';
 import { createPortal, signInToPortal } from './portal.test-data';
 
 const app = testServer();

@@ -1,9 +1,8 @@
+import type { Tx } from '@husrum/api-platform';
+import { intervalRent, leaseState } from '@husrum/api-rent';
 import type { PortalLease } from '@husrum/contract/portal';
 import { fromOre, type LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import { intervalRent } from '../rent/interval-rent.rules';
-import { leaseState } from '../rent/lease-state.rules';
 
 /** The tenant's leases, the latest first, without houses. The tenant may not read houses: `addHouses` reads them as the landlord. */
 export const listPortalLeases = async (

@@ -1,5 +1,4 @@
-import type { Mail } from '../platform/outbox';
-import { renderMailBody } from '../ports/mail/render-mail-body';
+import { type Mail, renderMailBody } from '@husrum/api-platform';
 
 interface Recipient {
   name: string;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { selectUsableAccounts } from '@husrum/api-leases';
+import type { Tx } from '@husrum/api-platform';
+import { hasMembership, type SessionRenewal } from '@husrum/api-settings';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
-import type { SessionRenewal } from '../session/rotation.rules';
-import { hasMembership } from '../session/session.store';
-import { selectUsableAccounts } from '../tenant-portal/usable-account.store';
 import type { TenantClaims } from './tenant-token';
 
 /** The accounts with this address in the portal. Several, when tenants of one landlord share an address. */

@@ -1,6 +1,6 @@
+import { formatTicketReference } from '@husrum/api-maintenance';
+import type { Tx } from '@husrum/api-platform';
 import { type PortalTicketRow, tenantTicketTypes } from '@husrum/contract/portal';
-import type { Tx } from '../platform/db';
-import { formatTicketReference } from '../ticket/ticket.rules';
 
 /** The tickets that the tenant sees. INTERNAL ones are not among them. */
 const selectPortalTickets = (tx: Tx, tenantId: number) =>

@@ -1,9 +1,8 @@
+import { listComments } from '@husrum/api-maintenance';
+import { addHouses } from '@husrum/api-objects';
+import { orNotFound, type Tx } from '@husrum/api-platform';
 import type { NamedEntity } from '@husrum/contract/entity';
 import type { PortalTicket, PortalTicketRow } from '@husrum/contract/portal';
-import { addHouses } from '../entity/entity-house.store';
-import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
-import { listComments } from '../ticket/ticket.store';
 import {
   findPortalTicket,
   listPortalTickets,

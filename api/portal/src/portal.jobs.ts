@@ -1,4 +1,4 @@
-import { type Job, transactionalJob } from '../platform/jobs/job';
+import { type Job, transactionalJob } from '@husrum/api-platform';
 import { deleteExpiredPortalData } from './portal-session.store';
 
 export const portalJobs: readonly Job[] = [

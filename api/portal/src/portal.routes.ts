@@ -1,6 +1,6 @@
+import { addHouses } from '@husrum/api-objects';
+import { type Route, servePublic } from '@husrum/api-platform';
 import { portalCalls } from '@husrum/contract/portal';
-import { addHouses } from '../entity/entity-house.store';
-import { type Route, servePublic } from '../platform/http';
 import { portalTexts } from './portal.texts';
 import { listPortalInvoices } from './portal-invoice.store';
 import { listPortalLeases } from './portal-lease.store';

@@ -1,5 +1,5 @@
+import type { AccountColumn, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { Generated } from 'kysely';
-import type { AccountColumn, NullableTimestamp, Timestamp } from '../platform/db';
 
 export interface PortalTables {
   portal_session: {
@@ -23,4 +23,8 @@ export interface PortalTables {
     expires_at: string;
     used_at: NullableTimestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends PortalTables {}
 }

@@ -1,12 +1,12 @@
+import { createLeasedApartment } from '@husrum/api-invoicing/testing';
+import { makeTenantInput, testAddress } from '@husrum/api-leases/testing';
+import { makeEntityInput } from '@husrum/api-objects/testing';
+import { hashPassword } from '@husrum/api-settings';
+import { type Caller, makeAccount, type TestServer } from '@husrum/api-testing';
 import { entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
 import { portalCalls } from '@husrum/contract/portal';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
-import { type Caller, makeAccount, type TestServer } from '../../test/kit';
-import { makeEntityInput } from '../entity/entity.test-data';
-import { createLeasedApartment } from '../invoice/invoice.test-data';
-import { hashPassword } from '../session/password';
-import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
 
 export const TENANT_PASSWORD = 'en lagom lång mening';
 let portals = 0;

@@ -1,3 +1,11 @@
+import {
+  createEditableInvoice,
+  createReadyInvoice,
+  createSentInvoice,
+  manualInvoiceParams,
+} from '@husrum/api-invoicing/testing';
+import { toUpdateBody } from '@husrum/api-leases/testing';
+import { type Caller, lastMail, linkIn, mailCount, testServer } from '@husrum/api-testing';
 import { fileCalls } from '@husrum/contract/file';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
@@ -8,14 +16,6 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { addDays } from '@husrum/format';
-import { type Caller, lastMail, linkIn, mailCount, testServer } from '../../test/kit';
-import {
-  createEditableInvoice,
-  createReadyInvoice,
-  createSentInvoice,
-  manualInvoiceParams,
-} from '../invoice/invoice.test-data';
-import { toUpdateBody } from '../lease/lease.test-data';
 import { asTenant, createPortal, signInToPortal, TENANT_PASSWORD } from './portal.test-data';
 
 const app = testServer();

@@ -1,7 +1,5 @@
-import { findInvoice } from '../invoice/invoice.store';
-import { PDF_MIMETYPE, previewInvoicePdf } from '../invoice/invoice-file';
-import { orNotFound, problem } from '../platform/errors';
-import type { FileResponse } from '../platform/http';
+import { findInvoice, PDF_MIMETYPE, previewInvoicePdf } from '@husrum/api-invoicing';
+import { type FileResponse, orNotFound, problem } from '@husrum/api-platform';
 import { hasReceivedInvoice } from './portal-invoice.store';
 import type { LandlordContext, TenantTransactions } from './serve-tenant';
 

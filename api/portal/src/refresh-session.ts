@@ -1,8 +1,7 @@
+import { type PublicContext, problem } from '@husrum/api-platform';
+import { exchangeRefreshToken } from '@husrum/api-settings';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { portalCalls } from '@husrum/contract/portal';
-import { problem } from '../platform/errors';
-import type { PublicContext } from '../platform/http';
-import { exchangeRefreshToken } from '../session/exchange-refresh-token';
 import { readPortalCookie, setPortalCookie } from './portal-cookie';
 import { lockPortalSession, renewPortalSession, revokePortalSession } from './portal-session.store';
 import { createTenantToken } from './tenant-token';

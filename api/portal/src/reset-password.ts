@@ -1,11 +1,9 @@
+import { invalidInput, type PublicContext, problem } from '@husrum/api-platform';
+import { consumeLinkMailQuota, hashPassword } from '@husrum/api-settings';
 import type { BodyOf } from '@husrum/contract/core';
 import type { portalCalls } from '@husrum/contract/portal';
 import { routes } from '@husrum/contract/routes';
 import { isGuessablePassword, passwordTexts } from '@husrum/contract/session';
-import { invalidInput, problem } from '../platform/errors';
-import type { PublicContext } from '../platform/http';
-import { consumeLinkMailQuota } from '../session/link-mail.store';
-import { hashPassword } from '../session/password';
 import {
   consumePasswordLinks,
   findForgetfulTenants,

@@ -1,15 +1,21 @@
+import {
+  type Answer,
+  actForAccount,
+  type Clock,
+  type FileStore,
+  type Input,
+  lacksMembership,
+  type Outbox,
+  type PublicContext,
+  problem,
+  type Route,
+  type Settings,
+  servePublic,
+  type Tx,
+} from '@husrum/api-platform';
 import type { Call } from '@husrum/contract/core';
 import { needsMembership } from '@husrum/contract/permission';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../platform/clock';
-import type { Tx } from '../platform/db';
-import { actForAccount } from '../platform/db/database';
-import { problem } from '../platform/errors';
-import type { FileStore } from '../platform/file-store';
-import { type Answer, type Input, type PublicContext, type Route, servePublic } from '../platform/http';
-import { lacksMembership } from '../platform/http/require-membership';
-import type { Outbox } from '../platform/outbox';
-import type { Settings } from '../platform/settings';
 import { portalTexts } from './portal.texts';
 import { findTenantCaller, type TenantCaller } from './portal-session.store';
 import { requireTenantClaims, type TenantClaims } from './tenant-token';

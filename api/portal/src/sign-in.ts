@@ -1,12 +1,17 @@
+import { type PublicContext, problem } from '@husrum/api-platform';
+import {
+  deleteFailures,
+  EMAIL_AND_IP_LIMIT,
+  EMAIL_LIMIT,
+  emailAndIpThrottleKey,
+  emailThrottleKey,
+  recordFailure,
+  requireNotBlocked,
+  sessionExpiresAt,
+  verifyPassword,
+} from '@husrum/api-settings';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { portalCalls } from '@husrum/contract/portal';
-import { problem } from '../platform/errors';
-import type { PublicContext } from '../platform/http';
-import { sessionExpiresAt } from '../session/access-token';
-import { verifyPassword } from '../session/password';
-import { recordFailure, requireNotBlocked } from '../session/throttle';
-import { EMAIL_AND_IP_LIMIT, EMAIL_LIMIT } from '../session/throttle.rules';
-import { deleteFailures, emailAndIpThrottleKey, emailThrottleKey } from '../session/throttle.store';
 import { setPortalCookie } from './portal-cookie';
 import { findAccountsByEmail, insertPortalSession, type SignInAccount } from './portal-session.store';
 import { createTenantToken } from './tenant-token';

@@ -1,7 +1,6 @@
+import { problem, TOKEN_SECONDS, type Tokens } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { portalCalls } from '@husrum/contract/portal';
-import { problem } from '../platform/errors';
-import { TOKEN_SECONDS, type Tokens } from '../platform/http/tokens';
 
 /**
  * The audience of a tenant's token. A user's token has no audience: the portal's calls refuse a token without this audience,

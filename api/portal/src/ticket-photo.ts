@@ -1,13 +1,23 @@
+import { lockTicket } from '@husrum/api-maintenance';
+import {
+  createStorageKey,
+  insertFile,
+  lockStorage,
+  requireStorage,
+  reserveStorageKeys,
+} from '@husrum/api-objects';
+import {
+  type FileResponse,
+  invalidInput,
+  isInlineType,
+  orNotFound,
+  problem,
+  sanitizeFileName,
+  toDownloadName,
+  type Upload,
+} from '@husrum/api-platform';
 import { findFileProblem, mimetypeOf } from '@husrum/contract/file';
 import { isPhoto, MAX_TICKET_PHOTOS, type PortalTicket } from '@husrum/contract/portal';
-import { insertFile } from '../file/file.store';
-import { isInlineType, sanitizeFileName, toDownloadName } from '../file/file-name.rules';
-import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
-import { requireStorage } from '../file/storage-quota';
-import { lockStorage } from '../file/storage-quota.store';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
-import type { FileResponse, Upload } from '../platform/http';
-import { lockTicket } from '../ticket/ticket.store';
 import { portalTexts } from './portal.texts';
 import { actOnOwnTicket, readTenantTicket } from './portal-ticket';
 import { findTicketPhoto, listTicketPhotos } from './portal-ticket.store';

@@ -1,10 +1,16 @@
+import {
+  insertComment,
+  insertTicket,
+  lockTicket,
+  newCommentMessage,
+  newTicketMessage,
+  notifyColleagues,
+  readTicket,
+} from '@husrum/api-maintenance';
+import { orNotFound, problem } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { PortalTicket, portalCalls } from '@husrum/contract/portal';
 import { commentableStatuses } from '@husrum/contract/ticket';
-import { orNotFound, problem } from '../platform/errors';
-import { newCommentMessage, newTicketMessage, notifyColleagues } from '../ticket/notify-colleagues';
-import { readTicket } from '../ticket/read-ticket';
-import { insertComment, insertTicket, lockTicket } from '../ticket/ticket.store';
 import { portalTexts } from './portal.texts';
 import { rentsEntity } from './portal-lease.store';
 import { actOnOwnTicket, readTenantTicket } from './portal-ticket';

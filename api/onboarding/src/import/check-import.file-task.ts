@@ -1,6 +1,6 @@
+import { type FileContent, readContent } from '@husrum/api-platform';
 import type { EntityType } from '@husrum/contract/entity';
 import type { LocalDate } from '@husrum/format';
-import { type FileContent, readContent } from '../platform/file-store';
 import { checkRows } from './check-import';
 import type { ColumnKey } from './import.columns';
 import type { ImportTable } from './import.tables';

@@ -1,7 +1,7 @@
+import { invalidInput } from '@husrum/api-platform';
 import type { EntityType } from '@husrum/contract/entity';
 import { MAX_IMPORT_ROWS } from '@husrum/contract/import';
 import type { LocalDate } from '@husrum/format';
-import { invalidInput } from '../platform/errors';
 import { type ColumnKey, listImportColumns } from './import.columns';
 import type { ImportTable } from './import.tables';
 import { importTexts } from './import.texts';

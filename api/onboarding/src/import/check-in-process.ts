@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { type FileTaskOptions, runFileTask } from '../platform/file-process/run-file-task';
-import { yieldToEventLoopBetween } from '../platform/yield-to-event-loop';
+import { type FileTaskOptions, runFileTask, yieldToEventLoopBetween } from '@husrum/api-platform';
 import type { CheckedRows } from './check-import';
 import type checkImport from './check-import.file-task';
 import type { CheckImportInput } from './check-import.file-task';

@@ -1,9 +1,6 @@
-import { createCompany } from '../company/create-company';
-import type { EntityValues } from '../entity/entity.store';
-import { insertEntities, lockParents } from '../entity/entity-bulk.store';
-import { createLeases } from '../lease/create-leases';
-import type { RequestContext } from '../platform/http';
-import { insertTenants } from '../tenant/tenant-bulk.store';
+import { createLeases, insertTenants } from '@husrum/api-leases';
+import { createCompany, type EntityValues, insertEntities, lockParents } from '@husrum/api-objects';
+import type { RequestContext } from '@husrum/api-platform';
 import type { ImportPlan, PlannedEntity, Ref } from './plan-import.types';
 
 /** The id of a row that existed before, or that the plan has created. */

@@ -1,7 +1,5 @@
+import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import { groupBy } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import { equalsAny } from '../platform/db/equals-any';
 import type { ParsedRow } from './import-row.types';
 import { normalizeName } from './normalize-title.rules';
 import type { ExistingPortfolio } from './plan-import.types';

@@ -1,3 +1,4 @@
+import type { DateCell, ReadCell } from '@husrum/api-platform';
 import { normalizeText, removeSpaces, type TaxRate, taxRates } from '@husrum/contract/core';
 import {
   type NoticeType,
@@ -8,7 +9,6 @@ import {
   paymentIntervals,
 } from '@husrum/contract/lease';
 import { addDays, isLocalDate, type LocalDate, parseAmount, parseDate } from '@husrum/format';
-import type { DateCell, ReadCell } from '../spreadsheet/read-sheet.types';
 import { importTexts } from './import.texts';
 import { normalizeTitle } from './normalize-title.rules';
 

@@ -1,7 +1,5 @@
+import { createXlsx, type FileResponse, type SheetColumn, XLSX_MIMETYPE } from '@husrum/api-platform';
 import type { EntityType } from '@husrum/contract/entity';
-import type { FileResponse } from '../platform/http';
-import type { SheetColumn } from '../spreadsheet/sheet.types';
-import { createXlsx, XLSX_MIMETYPE } from '../spreadsheet/write-xlsx';
 import { type ImportColumn, listImportColumns } from './import.columns';
 import { importTexts } from './import.texts';
 

@@ -1,4 +1,4 @@
-import { type Job, transactionalJob } from '../platform/jobs/job';
+import { type Job, transactionalJob } from '@husrum/api-platform';
 import { deleteAbandonedImports } from './import.store';
 
 /** After this time nobody comes back to a preview. Its cells contain personal data. */

@@ -1,6 +1,6 @@
+import { listEntityTypes } from '@husrum/api-objects';
+import { type Route, serveWithTransactions } from '@husrum/api-platform';
 import { importCalls } from '@husrum/contract/import';
-import { listEntityTypes } from '../entity/entity-type.store';
-import { type Route, serveWithTransactions } from '../platform/http';
 import { createImportTemplate } from './import-template';
 import { previewImport } from './preview-import';
 import { runImport } from './run-import';

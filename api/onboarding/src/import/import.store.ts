@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { ImportResult } from '@husrum/contract/import';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 
 /** `cells` is the JSON of an `ImportTable`. */
 export const insertImport = async (

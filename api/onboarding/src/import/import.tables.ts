@@ -1,6 +1,6 @@
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { ImportResult } from '@husrum/contract/import';
 import type { ColumnType } from 'kysely';
-import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
 import type { ImportCell } from './import-cell.rules';
 
 /** The cells of a sheet, from its first row on. */
@@ -21,4 +21,8 @@ export interface ImportTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+}
+
+declare global {
+  interface DatabaseTables extends ImportTables {}
 }

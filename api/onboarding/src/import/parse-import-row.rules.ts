@@ -1,3 +1,4 @@
+import { leaseTexts } from '@husrum/api-leases';
 import { addressInput } from '@husrum/contract/address';
 import { checkDigitText } from '@husrum/contract/company';
 import { type TaxRate, taxRates } from '@husrum/contract/core';
@@ -15,7 +16,6 @@ import {
 } from '@husrum/contract/lease';
 import { tenantInput } from '@husrum/contract/tenant';
 import { formatKronor, type LocalDate, parseIdentityNumber, parseOrganisationNumber } from '@husrum/format';
-import { leaseTexts } from '../lease/lease.texts';
 import { checkInput } from './check-input';
 import { type ColumnKey, fieldColumnKey, leaseColumnKeys } from './import.columns';
 import { importTexts } from './import.texts';

@@ -1,4 +1,4 @@
-import { yieldToEventLoopBetween } from '../platform/yield-to-event-loop';
+import { yieldToEventLoopBetween } from '@husrum/api-platform';
 import { startPlan } from './plan-import.rules';
 import type { ImportPlan } from './plan-import.types';
 

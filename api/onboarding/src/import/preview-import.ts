@@ -1,3 +1,5 @@
+import { listEntityTypes } from '@husrum/api-objects';
+import { invalidInput, sanitizeFileName, type TransactionsContext, type Upload } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import {
   findImportFileProblem,
@@ -7,10 +9,6 @@ import {
   type importCalls,
   MAX_LISTED_PROBLEMS,
 } from '@husrum/contract/import';
-import { listEntityTypes } from '../entity/entity-type.store';
-import { sanitizeFileName } from '../file/file-name.rules';
-import { invalidInput } from '../platform/errors';
-import type { TransactionsContext, Upload } from '../platform/http';
 import type { CheckedRows } from './check-import';
 import { checkInProcess } from './check-in-process';
 import { loadExistingPortfolio } from './existing-portfolio.store';

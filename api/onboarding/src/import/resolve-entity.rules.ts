@@ -1,5 +1,5 @@
+import { validateParent } from '@husrum/api-objects';
 import { type EntityType, entityInputForType } from '@husrum/contract/entity';
-import { validateParent } from '../entity/entity.rules';
 import { checkInput } from './check-input';
 import { type ColumnKey, type FixedColumnKey, fieldColumnKey } from './import.columns';
 import { importTexts } from './import.texts';

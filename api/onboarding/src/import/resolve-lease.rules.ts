@@ -1,5 +1,5 @@
-import { leaseTexts } from '../lease/lease.texts';
-import { overlaps, type Span } from '../rent/period';
+import { leaseTexts } from '@husrum/api-leases';
+import { overlaps, type Span } from '@husrum/api-rent';
 import type { FixedColumnKey } from './import.columns';
 import { importTexts } from './import.texts';
 import type { ImportDraft, KnownEntity } from './import-draft.rules';

@@ -1,5 +1,5 @@
+import { tenantTexts } from '@husrum/api-leases';
 import type { EntityType } from '@husrum/contract/entity';
-import { tenantTexts } from '../tenant/tenant.texts';
 import type { FixedColumnKey } from './import.columns';
 import type { ImportDraft } from './import-draft.rules';
 import type { ParsedRow, ParsedTenant, PostalAddress } from './import-row.types';

@@ -1,11 +1,14 @@
+import { listCompanyNames, listEntityTypes } from '@husrum/api-objects';
+import {
+  ANALYZE_CHANGED_TABLES,
+  orNotFound,
+  problem,
+  type RequestContext,
+  type TransactionsContext,
+} from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { ImportResult, importCalls } from '@husrum/contract/import';
 import { formatCount } from '@husrum/format';
-import { listCompanyNames } from '../company/company-name.store';
-import { listEntityTypes } from '../entity/entity-type.store';
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext, TransactionsContext } from '../platform/http';
-import { ANALYZE_CHANGED_TABLES } from '../platform/jobs/housekeeping.jobs';
 import type { CheckedRows } from './check-import';
 import { checkInProcess } from './check-in-process';
 import { createPlanned } from './create-planned';

@@ -1,5 +1,5 @@
+import { type Route, serve } from '@husrum/api-platform';
 import { onboardingCalls } from '@husrum/contract/onboarding';
-import { type Route, serve } from '../platform/http';
 import { readOnboardingGuide, readOnboardingProgress, skipOnboardingTask } from './read-onboarding';
 
 export const onboardingRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
+import type { Tx } from '@husrum/api-platform';
 import { accountingNames } from '@husrum/contract/integration';
 import type { OnboardingTaskKey } from '@husrum/contract/onboarding';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
 import type { OnboardingFacts } from './onboarding.rules';
 
 type RowFacts = Omit<OnboardingFacts, 'skipped' | 'offers_accounting'>;

@@ -1,8 +1,8 @@
+import { programEnv } from '@husrum/api-connections/testing';
+import { createLeasedApartment, createSentInvoice } from '@husrum/api-invoicing/testing';
+import { makeAccount, makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
 import { type OnboardingTaskKey, onboardingCalls } from '@husrum/contract/onboarding';
 import type { Role } from '@husrum/contract/permission';
-import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
-import { programEnv } from '../accounting/accounting.test-data';
-import { createLeasedApartment, createSentInvoice } from '../invoice/invoice.test-data';
 
 const app = testServer({ env: programEnv('FORTNOX', 1) });
 let anna: TestAccount;

@@ -1,3 +1,5 @@
+import { listConnectableServices } from '@husrum/api-connections';
+import { problem, type RequestContext, requireRole } from '@husrum/api-platform';
 import { isAccountingName } from '@husrum/contract/accounting';
 import type { ResponseOf } from '@husrum/contract/core';
 import {
@@ -6,9 +8,6 @@ import {
   type onboardingCalls,
   onboardingTaskKeys,
 } from '@husrum/contract/onboarding';
-import { listConnectableServices } from '../integration/connectable-services';
-import { problem } from '../platform/errors';
-import { type RequestContext, requireRole } from '../platform/http';
 import { callOfTask, groupOnboardingTasks, isOptional, toOnboardingTasks } from './onboarding.rules';
 import { insertOnboardingSkip, readOnboardingFacts, saveBoardedAt } from './onboarding.store';
 

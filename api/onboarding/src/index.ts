@@ -1,0 +1,2 @@
+export { importJobs as jobs } from './import/import.jobs';
+export { routes } from './routes';

@@ -1,0 +1,1 @@
+export { signInToPortal } from './portal.test-data';
