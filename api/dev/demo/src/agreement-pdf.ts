@@ -1,9 +1,7 @@
+import { formatRent } from '@husrum/api-leases/testing';
+import { contentLeft, contentWidth, pdfColors, renderPdf } from '@husrum/api-platform';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
-import { formatRent } from '../lease/lease-event.texts';
-import { contentLeft, contentWidth } from '../pdf/page';
-import { pdfColors } from '../pdf/pdf-canvas';
-import { renderPdf } from '../pdf/render-pdf';
 import { agreementTexts } from './demo.texts';
 
 const LINE_HEIGHT = 20;

@@ -1,8 +1,7 @@
-import { createCompany } from '../company/create-company';
-import { createEntity } from '../entity/create-entity';
-import { listEntityTypes } from '../entity/entity-type.store';
-import { updateInvoicingConfig } from '../job-run/update-invoicing-config';
-import { orNotFound } from '../platform/errors';
+import { createCompany, listEntityTypes } from '@husrum/api-objects';
+import { createEntity } from '@husrum/api-objects/testing';
+import { orNotFound } from '@husrum/api-platform';
+import { updateInvoicingConfig } from '@husrum/api-runs/testing';
 import { companySettings } from './demo-companies.data';
 import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
 import type { DemoScenario } from './demo-scenario';

@@ -1,16 +1,22 @@
+import {
+  addLeaseAddon,
+  insertAddon,
+  saveRentVersions,
+  updateLeaseAndInvoices,
+} from '@husrum/api-invoicing/testing';
+import { lockLease } from '@husrum/api-leases';
+import {
+  addExistingTenant,
+  addNewTenant,
+  createLease,
+  createLeaseForTenant,
+  createReceipt,
+  returnReceipt,
+} from '@husrum/api-leases/testing';
+import { orNotFound } from '@husrum/api-platform';
 import type { BodyOf } from '@husrum/contract/core';
 import type { LeaseInput, leaseCalls } from '@husrum/contract/lease';
 import { addDays, addMonths, earliestDate, type LocalDate, latestDate, startOfMonth } from '@husrum/format';
-import { insertAddon } from '../addon/addon.store';
-import { addExistingTenant, addNewTenant } from '../lease/add-tenant';
-import { createLease, createLeaseForTenant } from '../lease/create-lease';
-import { lockLease } from '../lease/lease.store';
-import { addLeaseAddon } from '../lease-addon/change-lease-addon';
-import { orNotFound } from '../platform/errors';
-import { updateLeaseAndInvoices } from '../proposed-credit/update-lease-and-invoices';
-import { createReceipt } from '../receipt/create-receipt';
-import { returnReceipt } from '../receipt/return-receipt';
-import { saveRentVersions } from '../rent-adjustment/rent-terms.store';
 import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';
 import { findLeaseToEnd } from './demo-invoicing.store';
 import { clampToScenario, type DemoScenario } from './demo-scenario';

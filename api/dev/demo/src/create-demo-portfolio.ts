@@ -1,10 +1,8 @@
+import { createAdjustment, restoreAdjustment } from '@husrum/api-invoicing/testing';
+import { createRandom } from '@husrum/api-platform/testing';
+import { markBilledElsewhere, runNightlySteps } from '@husrum/api-runs/testing';
+import { deleteAllNotifications } from '@husrum/api-settings/testing';
 import { addDays, addMonths, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
-import { runNightlySteps } from '../job-run/run-nightly-steps';
-import { deleteAllNotifications } from '../notification/notification.store';
-import { createRandom } from '../platform/random';
-import { createAdjustment } from '../rent-adjustment/change-adjustment';
-import { restoreAdjustment } from '../rent-adjustment/restore-adjustment';
-import { markBilledElsewhere } from '../unbilled-period/mark-billed-elsewhere';
 import { createDemoCompanies, createDemoEntities, saveDemoSettings } from './create-demo-entities';
 import { planDemoLeases, planEarlyEnd } from './create-demo-leases';
 import { insertAgreements } from './demo-agreements.store';

@@ -1,13 +1,15 @@
+import {
+  type ActorContext,
+  actForAccount,
+  type Clock,
+  type Database,
+  type FileStore,
+  type Settings,
+  type Tx,
+} from '@husrum/api-platform';
+import { hashPassword } from '@husrum/api-settings';
+import { insertBusiness, insertUser, isEmailTaken, trialEndsOn } from '@husrum/api-settings/testing';
 import type { LocalDate } from '@husrum/format';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/db';
-import { actForAccount } from '../platform/db/database';
-import type { FileStore } from '../platform/file-store';
-import type { ActorContext } from '../platform/http';
-import type { Settings } from '../platform/settings';
-import { trialEndsOn } from '../session/membership.rules';
-import { hashPassword } from '../session/password';
-import { insertBusiness, insertUser, isEmailTaken } from '../session/user.store';
 import { createDemoPortfolio } from './create-demo-portfolio';
 import { insertAgreements } from './demo-agreements.store';
 import { insertDemoBankFile } from './demo-bank-file.store';

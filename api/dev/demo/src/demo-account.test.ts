@@ -1,3 +1,7 @@
+import { refreshRequirements } from '@husrum/api-maintenance';
+import type { Tx } from '@husrum/api-platform';
+import { signInToPortal } from '@husrum/api-portal/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { agreementCalls } from '@husrum/contract/agreement';
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import { fileCalls } from '@husrum/contract/file';
@@ -7,10 +11,6 @@ import { maintenanceStatuses, taskStatuses } from '@husrum/contract/maintenance'
 import { portalCalls } from '@husrum/contract/portal';
 import { sessionCalls } from '@husrum/contract/session';
 import { inspectionStatuses } from '@husrum/contract/statutory-inspection';
-import { makeAccount, testServer } from '../../test/kit';
-import type { Tx } from '../platform/db';
-import { signInToPortal } from '../portal/portal.test-data';
-import { refreshRequirements } from '../statutory-inspection/stored-requirement.store';
 import { createDemoAccount, demoUser } from './demo-account.store';
 import { listMissingKinds } from './demo-kinds.test-data';
 import { demoPortal } from './demo-portal.data';

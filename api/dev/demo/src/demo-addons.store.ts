@@ -1,6 +1,5 @@
+import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
 import { type LocalDate, startOfMonth, toOre } from '@husrum/format';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
-import type { Tx } from '../platform/db/database';
 import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';
 import type { LeaseInvoices } from './plan-invoices.rules';
 import type { Portfolio } from './portfolio.types';

@@ -1,8 +1,7 @@
-import { createAgreement } from '../agreement/create-agreement';
-import { createStorageKey } from '../file/storage-key';
-import { insertUploadedFile } from '../file/upload-file';
-import type { Tx } from '../platform/db/database';
-import type { ActorContext, Upload } from '../platform/http';
+import { createAgreement } from '@husrum/api-leases/testing';
+import { createStorageKey } from '@husrum/api-objects';
+import { insertUploadedFile } from '@husrum/api-objects/testing';
+import type { ActorContext, Tx, Upload } from '@husrum/api-platform';
 import { renderAgreementPdf } from './agreement-pdf';
 
 /** Only the newest leases have an agreement. */

@@ -1,7 +1,7 @@
+import { makeAccount, testServer } from '@husrum/api-testing';
 import { agreementCalls } from '@husrum/contract/agreement';
 import { fileCalls } from '@husrum/contract/file';
 import { leaseCalls } from '@husrum/contract/lease';
-import { makeAccount, testServer } from '../../test/kit';
 import { insertAgreements } from './demo-agreements.store';
 import { insertPortfolio } from './insert-portfolio';
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import {
+  type BankEntry,
+  insertBankFile,
+  insertBankPayments,
+  toNewBankPayments,
+} from '@husrum/api-payments/testing';
+import type { Tx } from '@husrum/api-platform';
 import { addDays, type LocalDate } from '@husrum/format';
-import type { BankEntry } from '../bank-file/bank-entry.types';
-import { insertBankFile } from '../bank-file/bank-file.store';
-import { insertBankPayments } from '../bank-file/bank-payment.store';
-import { toNewBankPayments } from '../bank-file/payment-key.rules';
-import type { Tx } from '../platform/db/database';
 import { bankFileTexts } from './demo.texts';
 
 /** The most invoices that the bank file pays. */

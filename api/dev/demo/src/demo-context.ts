@@ -1,14 +1,18 @@
+import {
+  actForAccount,
+  createLogger,
+  createTokens,
+  type Database,
+  type FileContent,
+  type FileStore,
+  type Outbox,
+  type RequestContext,
+  type Settings,
+  type Tx,
+} from '@husrum/api-platform';
+import { adjustableClock, setTransactionTime } from '@husrum/api-platform/testing';
+import type { RunContext } from '@husrum/api-runs/testing';
 import type { LocalDate } from '@husrum/format';
-import type { RunContext } from '../job-run/run-context';
-import { adjustableClock } from '../platform/clock';
-import type { Database, Tx } from '../platform/db';
-import { actForAccount, setTransactionTime } from '../platform/db/database';
-import type { FileContent, FileStore } from '../platform/file-store';
-import type { RequestContext } from '../platform/http';
-import { createTokens } from '../platform/http/tokens';
-import { createLogger } from '../platform/logger';
-import type { Outbox } from '../platform/outbox';
-import type { Settings } from '../platform/settings';
 
 /** Files by storage key, to be stored after the transaction. */
 export type PendingFiles = ReadonlyMap<string, { content: FileContent; mimetype: string }>;

@@ -1,4 +1,4 @@
-import { testServer } from '../../test/kit';
+import { testServer } from '@husrum/api-testing';
 import { createDemoAccount, demoUser } from './demo-account.store';
 import { listMissingKinds } from './demo-kinds.test-data';
 import { demoPortal } from './demo-portal.data';

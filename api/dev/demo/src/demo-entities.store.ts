@@ -1,7 +1,6 @@
+import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
+import { firstMonthToGenerate } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
-import type { Tx } from '../platform/db/database';
-import { firstMonthToGenerate } from '../rent/config-month.rules';
 import { companySettings } from './demo-companies.data';
 import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
 import type { PlannedEntity, Portfolio } from './portfolio.types';

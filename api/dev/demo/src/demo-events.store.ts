@@ -1,6 +1,5 @@
+import { insertRows, type Tx } from '@husrum/api-platform';
 import { addDays, type LocalDate } from '@husrum/format';
-import { insertRows } from '../platform/db/bulk-insert';
-import type { Tx } from '../platform/db/database';
 import { type DemoEvent, demoEvents } from './demo-events.data';
 
 interface InsertContext {

@@ -1,8 +1,6 @@
+import { insertRows, insertRowsReturningIds, type Tx, zip } from '@husrum/api-platform';
 import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
 import { addDays, type LocalDate, toInstant, toScheduledSeconds } from '@husrum/format';
-import { zip } from '../platform/collections';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
-import type { Tx } from '../platform/db/database';
 import { type DemoBuilding, demoEstates, demoVillas } from './demo-inspections.data';
 
 /**

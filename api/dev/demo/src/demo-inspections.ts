@@ -1,9 +1,11 @@
+import {
+  changeFacts,
+  createRemarkTicket,
+  planInspectionActivity,
+  registerInspection,
+} from '@husrum/api-maintenance/testing';
 import type { EntityKind } from '@husrum/contract/entity';
 import { addDays } from '@husrum/format';
-import { changeFacts } from '../statutory-inspection/change-facts';
-import { createRemarkTicket } from '../statutory-inspection/create-remark-ticket';
-import { planInspectionActivity } from '../statutory-inspection/plan-inspection-activity';
-import { registerInspection } from '../statutory-inspection/register-inspection';
 import { type DemoBuilding, type DemoInspection, demoEstates, demoVillas } from './demo-inspections.data';
 import { clampToScenario, type DemoScenario } from './demo-scenario';
 

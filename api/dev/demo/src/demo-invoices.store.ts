@@ -1,9 +1,7 @@
+import { insertRows, insertRowsReturningIds, problem, type Tx } from '@husrum/api-platform';
+import { deriveInvoiceStatus, invoiceOcr, invoiceReference } from '@husrum/api-rent';
+import type { InvoiceFacts } from '@husrum/api-rent/testing';
 import { addDays, compareDates, type LocalDate } from '@husrum/format';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
-import type { Tx } from '../platform/db/database';
-import { problem } from '../platform/errors';
-import { deriveInvoiceStatus, type InvoiceFacts } from '../rent/invoice-status.rules';
-import { invoiceOcr, invoiceReference } from '../rent/reference.rules';
 import { companies } from './demo-names.data';
 import { toCreditEventRows, toEventRows, toInvoiceRows, toMorningInstant } from './invoice-rows';
 import type { DemoInvoice, LeaseInvoices } from './plan-invoices.rules';

@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db';
 
 /** The invoices, except credit invoices, that were first sent at an instant (ISO 8601). */
 export const listInvoicesSentAt = (tx: Tx, instant: string) =>

@@ -1,4 +1,15 @@
 import {
+  cancelInvoice,
+  creditInvoice,
+  creditPart,
+  lockInvoices,
+  markReady,
+  markSentByHand,
+  renderInvoicePdfs,
+} from '@husrum/api-invoicing';
+import { addRow, createInvoice, generateManualInvoice } from '@husrum/api-invoicing/testing';
+import { payInvoice } from '@husrum/api-payments';
+import {
   addDays,
   dayInMonth,
   fromOre,
@@ -7,17 +18,6 @@ import {
   monthOf,
   startOfMonth,
 } from '@husrum/format';
-import { cancelInvoice } from '../invoice/cancel-invoice';
-import { createInvoice } from '../invoice/create-invoice';
-import { creditInvoice } from '../invoice/credit-invoice';
-import { creditPart } from '../invoice/credit-part';
-import { generateManualInvoice } from '../invoice/generate-manual-invoice';
-import { lockInvoices } from '../invoice/invoice.store';
-import { markReady } from '../invoice/update-invoice';
-import { addRow } from '../invoice-row/change-invoice-row';
-import { markSentByHand } from '../invoice-sending/mark-sent-by-hand';
-import { renderInvoicePdfs } from '../invoice-sending/render-invoice-pdfs';
-import { payInvoice } from '../payment/pay-invoice';
 import { invoicingTexts } from './demo.texts';
 import {
   listInvoiceIdsToReview,

@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/database';
 
 /** Inserts the runs that created the demo invoices: one for each company and month, with an item for each invoice. */
 export const insertJobRuns = async (tx: Tx, companyIds: readonly number[]): Promise<void> => {

@@ -1,7 +1,7 @@
+import { refreshRequirements } from '@husrum/api-maintenance';
+import type { TestServer } from '@husrum/api-testing';
 import { pageKinds } from '@husrum/contract/page-kind';
 import { sessionCalls } from '@husrum/contract/session';
-import type { TestServer } from '../../test/kit';
-import { refreshRequirements } from '../statutory-inspection/stored-requirement.store';
 import { demoUser } from './demo-account.store';
 import { inAccountOf } from './portfolio-faults.test-data';
 

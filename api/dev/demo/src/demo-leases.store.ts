@@ -1,7 +1,7 @@
+import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
+import { archiveCutoff } from '@husrum/api-rent';
+import { ARCHIVE_DAYS } from '@husrum/api-rent/testing';
 import { addDays, type LocalDate } from '@husrum/format';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
-import type { Tx } from '../platform/db/database';
-import { ARCHIVE_DAYS, archiveCutoff } from '../rent/lease-state.rules';
 import type { LeaseInvoices } from './plan-invoices.rules';
 import type { PlannedLease, Portfolio } from './portfolio.types';
 

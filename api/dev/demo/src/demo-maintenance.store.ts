@@ -1,7 +1,6 @@
+import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
 import type { MaintenanceStatus, TaskStatus } from '@husrum/contract/maintenance';
 import { addDays, type LocalDate } from '@husrum/format';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
-import type { Tx } from '../platform/db/database';
 import {
   type DemoTemplate,
   demoTemplates,

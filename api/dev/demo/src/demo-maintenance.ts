@@ -1,16 +1,16 @@
-import type { Maintenance, MaintenanceInput } from '@husrum/contract/maintenance';
-import { addDays, daysBetween, type LocalDate, toInstant, toScheduledSeconds, weekday } from '@husrum/format';
 import {
   cancelMaintenance,
+  changeTask,
+  createMaintenance,
+  createTemplate,
+  dayOf,
   finishMaintenance,
+  markOverdueAndNotify,
+  readMaintenance,
   startMaintenance,
-} from '../maintenance/change-maintenance-status';
-import { changeTask } from '../maintenance/change-task';
-import { createMaintenance } from '../maintenance/create-maintenance';
-import { dayOf } from '../maintenance/maintenance.rules';
-import { markOverdueAndNotify } from '../maintenance/mark-overdue-and-notify';
-import { readMaintenance } from '../maintenance/read-maintenance';
-import { createTemplate } from '../maintenance-template/create-template';
+} from '@husrum/api-maintenance/testing';
+import type { Maintenance, MaintenanceInput } from '@husrum/contract/maintenance';
+import { addDays, daysBetween, type LocalDate, toInstant, toScheduledSeconds, weekday } from '@husrum/format';
 import {
   autumnRound,
   type DemoTemplate,

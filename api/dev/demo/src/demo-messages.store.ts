@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import { addDays, type LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/database';
 import { demoMessage } from './demo-messages.data';
 
 const SENT_DAYS_AGO = 12;

@@ -1,5 +1,5 @@
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/database';
 import { demoPortal } from './demo-portal.data';
 
 /**

@@ -1,5 +1,5 @@
+import type { Random } from '@husrum/api-platform/testing';
 import { addDays, addMonths, earliestDate, type LocalDate, latestDate, startOfMonth } from '@husrum/format';
-import type { Random } from '../platform/random';
 import type { DemoContext } from './demo-context';
 import type { Portfolio } from './portfolio.types';
 import type { Schedule } from './schedule';

@@ -1,12 +1,15 @@
+import { lockLease } from '@husrum/api-leases';
+import { computeLeaseState } from '@husrum/api-leases/testing';
+import {
+  changeTicketStatus,
+  commentTicket,
+  createTicket,
+  reopenChange,
+  resolveChange,
+} from '@husrum/api-maintenance/testing';
+import { createEvent } from '@husrum/api-objects/testing';
+import { orNotFound } from '@husrum/api-platform';
 import { addDays, type LocalDate } from '@husrum/format';
-import { createEvent } from '../event/create-event';
-import { lockLease } from '../lease/lease.store';
-import { computeLeaseState } from '../lease/lease-row.rules';
-import { orNotFound } from '../platform/errors';
-import { changeTicketStatus } from '../ticket/change-ticket-status';
-import { commentTicket } from '../ticket/comment-ticket';
-import { createTicket } from '../ticket/create-ticket';
-import { reopenChange, resolveChange } from '../ticket/ticket.rules';
 import type { DemoContext } from './demo-context';
 import { type DemoEvent, demoEvents } from './demo-events.data';
 import { clampToScenario, type DemoScenario } from './demo-scenario';

@@ -1,7 +1,6 @@
+import { reopenChange, resolveChange } from '@husrum/api-maintenance/testing';
+import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
 import { addDays, type LocalDate } from '@husrum/format';
-import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
-import type { Tx } from '../platform/db/database';
-import { reopenChange, resolveChange } from '../ticket/ticket.rules';
 import { type DemoTicket, tickets } from './demo-tickets.data';
 import type { Portfolio } from './portfolio.types';
 

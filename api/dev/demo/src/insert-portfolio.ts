@@ -1,6 +1,6 @@
+import type { Tx } from '@husrum/api-platform';
 import type { EntityKind } from '@husrum/contract/entity';
 import type { LocalDate } from '@husrum/format';
-import type { Tx } from '../platform/db/database';
 import { insertAddonsAndRentAdjustment } from './demo-addons.store';
 import { insertCompanies, insertEntities } from './demo-entities.store';
 import { insertEvents } from './demo-events.store';

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand, withDatabase } from '../platform/command';
-import { StartError } from '../platform/errors';
-import { openFileStore } from '../ports/files/open-file-store';
+import { runCommand, StartError, withDatabase } from '@husrum/api-platform';
+import { openFileStore } from '@husrum/api-ports';
 import { commandTexts } from './demo.texts';
 import { createDemoAccount, demoUser } from './demo-account.store';
 

@@ -1,5 +1,5 @@
+import type { Random } from '@husrum/api-platform/testing';
 import { createPersonalNumber, luhnDigit } from '@husrum/format';
-import type { Random } from '../platform/random';
 import { firstNames, lastNames, organisationNames } from './demo-names.data';
 
 /** A person or an organisation. */

@@ -1,3 +1,12 @@
+import { createRandom, type Random } from '@husrum/api-platform/testing';
+import { dueDate, firstInvoiceMonth, planInvoice } from '@husrum/api-rent';
+import {
+  billedPeriodFrom,
+  generationDate,
+  nextPeriodMonth,
+  type PlannedInvoice,
+  sendDate,
+} from '@husrum/api-rent/testing';
 import {
   addDays,
   addMonthsToMonth,
@@ -7,12 +16,6 @@ import {
   type Month,
   monthOf,
 } from '@husrum/format';
-import { createRandom, type Random } from '../platform/random';
-import { generationDate } from '../rent/config-month.rules';
-import { dueDate } from '../rent/due-date.rules';
-import { billedPeriodFrom, firstInvoiceMonth, nextPeriodMonth } from '../rent/period-grid.rules';
-import { type PlannedInvoice, planInvoice } from '../rent/plan-invoice.rules';
-import { sendDate } from '../rent/send-date.rules';
 import { companySettings } from './demo-companies.data';
 import { toRentVersions } from './plan-rents.rules';
 import type { PlannedEntity, PlannedLease, Portfolio } from './portfolio.types';

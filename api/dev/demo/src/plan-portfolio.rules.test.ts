@@ -1,6 +1,6 @@
+import { findFloor } from '@husrum/api-objects/testing';
+import { overlaps } from '@husrum/api-rent';
 import { parseIdentityNumber } from '@husrum/format';
-import { findFloor } from '../entity/entity-units.rules';
-import { overlaps } from '../rent/period';
 import { planInvoices } from './plan-invoices.rules';
 import { planPortfolio } from './plan-portfolio.rules';
 

@@ -1,7 +1,7 @@
+import { createRandom, type Random } from '@husrum/api-platform/testing';
+import type { Span } from '@husrum/api-rent';
 import type { EntityKind } from '@husrum/contract/entity';
 import { addDays, addMonths, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
-import { createRandom, type Random } from '../platform/random';
-import type { Span } from '../rent/period';
 import { createPeopleGenerator, type PlannedTenant } from './people-generator';
 import { planEntities } from './plan-entities.rules';
 import { planRents } from './plan-rents.rules';

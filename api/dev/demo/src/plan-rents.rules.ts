@@ -1,7 +1,6 @@
+import type { Period, Span, TaxedVersion } from '@husrum/api-rent';
 import type { EntityKind } from '@husrum/contract/entity';
 import type { LocalDate } from '@husrum/format';
-import type { Period, Span } from '../rent/period';
-import type { TaxedVersion } from '../rent/plan-invoice.rules';
 import { rentChanges, USUAL_RENT_CHANGE } from './demo-rent-changes.data';
 import type { PlannedEntity, PlannedLease, PlannedRent } from './portfolio.types';
 

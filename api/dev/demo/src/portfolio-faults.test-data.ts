@@ -1,14 +1,10 @@
+import { refreshInvoiceStatuses } from '@husrum/api-invoicing';
+import { listScheduledAdjustments, toTaxedVersion } from '@husrum/api-leases';
+import { loadAreasByEntity } from '@husrum/api-objects';
+import { groupBy, type Tx } from '@husrum/api-platform';
+import { applyAdjustments, calculateInvoiceFee, toAddon } from '@husrum/api-rent';
+import type { TestServer } from '@husrum/api-testing';
 import { sql } from 'kysely';
-import type { TestServer } from '../../test/kit';
-import { loadAreasByEntity } from '../entity/area-version.store';
-import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
-import { toTaxedVersion } from '../lease/rent-version.store';
-import { listScheduledAdjustments } from '../lease/scheduled-adjustment.store';
-import { groupBy } from '../platform/collections';
-import type { Tx } from '../platform/db';
-import { toAddon } from '../rent/addon-rows.rules';
-import { applyAdjustments } from '../rent/adjusted-terms.rules';
-import { calculateInvoiceFee } from '../rent/plan-invoice.rules';
 
 /** Queries by the fault that they find. Each returns a row for every violation; a portfolio without faults gives none. */
 const faultQueries: Readonly<Record<string, ReturnType<typeof sql<{ violation: string }>>>> = {

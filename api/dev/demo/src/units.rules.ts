@@ -1,5 +1,5 @@
+import type { Random } from '@husrum/api-platform/testing';
 import type { EntityKind } from '@husrum/contract/entity';
-import type { Random } from '../platform/random';
 import type { Estate } from './demo-names.data';
 import type { PlannedEntity } from './portfolio.types';
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { Clock } from '../platform/clock';
-import type { Settings } from '../platform/settings';
+import type { Clock, Settings } from '@husrum/api-platform';
 import { startFasdokSimulator } from './fasdok/fasdok-simulator';
 import { startFortnoxSimulator } from './fortnox/fortnox-simulator';
 import { startStripeSimulator } from './stripe/stripe-simulator';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testClock } from '../platform/clock';
-import { readSettings } from '../platform/settings';
+import { readSettings } from '@husrum/api-platform';
+import { testClock } from '@husrum/api-platform/testing';
 import { startEmbeddedSimulators } from './embedded-simulators';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-favicon-'));

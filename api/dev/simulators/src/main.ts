@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createFilesPrivately } from '../platform/private-files';
-import { readSettings } from '../platform/settings';
+import { createFilesPrivately, readSettings } from '@husrum/api-platform';
 import { type SimulatorName, simulatorStateFile } from './embedded-simulators';
 import { startFasdokSimulator } from './fasdok/fasdok-simulator';
 import { startFortnoxSimulator } from './fortnox/fortnox-simulator';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { replacePrivateFile } from '../platform/private-files';
+import { replacePrivateFile } from '@husrum/api-platform/testing';
 
 /** The state of the file, or the empty one. Throws for an unreadable file, instead of losing the state. */
 export const readSimulatorState = <T>(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Tx } from '@husrum/api-platform';
 import type { Role } from '@husrum/contract/permission';
-import type { Tx } from '../src/platform/db';
 import type { TestAccount } from './test-account';
 import type { TestServer } from './test-server';
 

@@ -1,10 +1,9 @@
+import { allJobs } from '@husrum/api-app/testing';
+import { listReleaseHistory, STORE_FOLDERS, uploadKey } from '@husrum/api-delivery/testing';
+import { drainJobs } from '@husrum/api-platform';
 import { releaseCalls } from '@husrum/contract/release';
 import Fastify from 'fastify';
-import { allJobs } from '../src/app/all-jobs';
-import { drainJobs } from '../src/platform/jobs/drain';
-import { STORE_FOLDERS, uploadKey } from '../src/release/build-files';
-import { listReleaseHistory } from '../src/release/release.store';
-import { makeAccount } from './kit';
+import { makeAccount } from './index';
 import { readStoreTime } from './store-time';
 import { makeBuild } from './test-build';
 import type { TestServer } from './test-server';

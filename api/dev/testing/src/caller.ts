@@ -1,3 +1,4 @@
+import { namedFailures } from '@husrum/api-platform/testing';
 import {
   type BodyOf,
   buildPath,
@@ -9,7 +10,6 @@ import {
 } from '@husrum/contract/core';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import qs from 'qs';
-import { namedFailures } from '../src/platform/http/openapi';
 import { encodeMultipart, type MultipartFile } from './multipart';
 
 /** The input of a call: only the parts that it has. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Tx } from '../src/platform/db/database';
+import type { Tx } from '@husrum/api-platform';
 import type { TestAccount } from './test-account';
 import type { TestServer } from './test-server';
 

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import {
+  createEmbeddedEngine,
+  type EmbeddedEngine,
+  pgliteExtensions,
+  pgliteStartParams,
+} from '@husrum/api-platform/testing';
 import { TestEnvironment } from 'jest-environment-node';
 import pg from 'pg';
-import { createEmbeddedEngine, type EmbeddedEngine } from '../src/platform/db/embedded-engine';
-import { pgliteExtensions, pgliteStartParams } from '../src/platform/db/pglite-options';
 import { snapshotFile, templateName, withDatabaseName } from './database-template';
 
 /** The type of `globalThis.testDatabase` in test files. */

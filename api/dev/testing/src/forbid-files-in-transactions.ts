@@ -1,5 +1,4 @@
-import type { Database } from '../src/platform/db/database';
-import type { FileStore } from '../src/platform/file-store';
+import type { Database, FileStore } from '@husrum/api-platform';
 
 /**
  * A file store that throws inside a transaction. The embedded database has one session, so a transaction that waits for the

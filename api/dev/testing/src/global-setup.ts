@@ -2,10 +2,14 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import {
+  createEmbeddedEngine,
+  createEmbeddedPool,
+  migrate,
+  pgliteExtensions,
+  pgliteStartParams,
+} from '@husrum/api-platform/testing';
 import pg from 'pg';
-import { createEmbeddedEngine, createEmbeddedPool } from '../src/platform/db/embedded-engine';
-import { migrate } from '../src/platform/db/migrate';
-import { pgliteExtensions, pgliteStartParams } from '../src/platform/db/pglite-options';
 import { snapshotFile, templateName, withDatabaseName } from './database-template';
 
 const buildSnapshot = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 
-const main = path.resolve(import.meta.dirname, '../src/app/main.ts');
+const main = path.resolve(import.meta.dirname, '../../../app/src/main.ts');
 const children: ChildProcess[] = [];
 
 export const findFreePort = (): Promise<number> =>
@@ -18,7 +18,7 @@ export const findFreePort = (): Promise<number> =>
 export const launchServer = (env: Record<string, string>, script: string = main) => {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: path.resolve(import.meta.dirname, '..'),
+    cwd: path.resolve(import.meta.dirname, '../../..'),
     env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
   });
   children.push(child);

@@ -1,10 +1,10 @@
+import { createLeasedApartment, createSentInvoice } from '@husrum/api-invoicing/testing';
+import { drainJobQueue } from '@husrum/api-runs/testing';
+import { enqueueSummaries } from '@husrum/api-settings/testing';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { notificationCalls } from '@husrum/contract/notification';
 import { sessionCalls } from '@husrum/contract/session';
-import { createLeasedApartment, createSentInvoice } from '../src/invoice/invoice.test-data';
-import { drainJobQueue } from '../src/job-run/job-run.test-data';
-import { enqueueSummaries } from '../src/notification/summary.store';
-import { makeAccount, makeColleague, testServer } from './kit';
+import { makeAccount, makeColleague, testServer } from './index';
 
 const app = testServer();
 

@@ -1,5 +1,5 @@
+import type { FileStore } from '@husrum/api-platform';
 import { companyCalls } from '@husrum/contract/company';
-import type { FileStore } from '../src/platform/file-store';
 import { makeAccount } from './account';
 import type { TestServer } from './test-server';
 

@@ -1,7 +1,7 @@
+import { startServer } from '@husrum/api-app/testing';
+import { insertToken } from '@husrum/api-delivery/testing';
+import { readSettings } from '@husrum/api-platform';
 import { remoteNames } from '@husrum/contract/routes';
-import { startServer } from '../src/app/start-server';
-import { readSettings } from '../src/platform/settings';
-import { insertToken } from '../src/release/release-token.store';
 
 // A server with a release token for each remote. Release tests read the tokens from the first line of its output.
 const running = await startServer(readSettings(process.env));

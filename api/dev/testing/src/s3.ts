@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FileStore } from '@husrum/api-platform';
+import { createS3FileStore } from '@husrum/api-ports/testing';
 import S3rver from 's3rver';
-import type { FileStore } from '../src/platform/file-store';
-import { createS3FileStore } from '../src/ports/files/s3-file-store';
 
 /** Runs an S3 server for the duration of the test file or describe. Returns a getter of a file store on it. */
 export const testS3 = (): (() => FileStore) => {

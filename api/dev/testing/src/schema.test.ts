@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { testServer } from './kit';
+import { testServer } from './index';
 
 const app = testServer();
-const src = path.resolve(import.meta.dirname, '../src');
+const api = path.resolve(import.meta.dirname, '../../..');
 
 /** Whether each `table.column` of the `*.tables.ts` files is nullable. */
 const readDeclaredColumns = (): Map<string, boolean> => {
   const columns = new Map<string, boolean>();
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tables.ts'),
+  const files = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tables.ts') && !file.includes('node_modules'),
   );
   for (const file of files) {
-    const text = readFileSync(path.join(src, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const text = readFileSync(path.join(api, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     for (const [, table, body = ''] of text.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}(?:;|$)/gm)) {
       for (const [, column, type = ''] of body.matchAll(/(\w+): ([^;]+);?/g)) {
         columns.set(`${table}.${column}`, /\bnull\b|Nullable/.test(type));

@@ -7,7 +7,8 @@ const { default: Runtime } = require('jest-runtime');
 require('tsx/cjs');
 
 /** Files that use Jest's globals. */
-const isTestCode = (file) => file.startsWith(`${__dirname}${path.sep}`) || /\.test(-data)?\.ts$/.test(file);
+const isTestCode = (file) =>
+  file.startsWith(`${__dirname}${path.sep}`) || /\.test(-data)?\.ts$|\/src\/testing\.ts$/.test(file);
 
 /** A mocked module or a fake clock must not be left to other test files. */
 const needsOwnModules = (testFile) => /jest\.(mock|useFakeTimers)\(/.test(readFileSync(testFile, 'utf8'));

@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startServer } from '@husrum/api-app/testing';
+import { createClock, readSettings, startDatabase } from '@husrum/api-platform';
+import { explainStartFailure, readMigrations } from '@husrum/api-platform/testing';
 import pg from 'pg';
-import { startServer } from '../src/app/start-server';
-import { createClock } from '../src/platform/clock';
-import { readMigrations } from '../src/platform/db/migrate';
-import { startDatabase } from '../src/platform/db/start-database';
-import { readSettings } from '../src/platform/settings';
-import { explainStartFailure } from '../src/platform/start-failure.rules';
 import {
   hasPostgresPrograms,
   POSTGRES_VERSIONS,

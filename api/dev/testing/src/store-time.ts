@@ -1,4 +1,4 @@
-import type { FileStore } from '../src/platform/file-store';
+import type { FileStore } from '@husrum/api-platform';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '@husrum/api-delivery/testing';
 import type { Manifest } from '@husrum/contract/manifest';
-import { integrityOf } from '../src/release/build-files';
 
 export interface TestBuild {
   readonly manifest: Manifest;

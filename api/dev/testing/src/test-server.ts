@@ -1,20 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildServer } from '@husrum/api-app/testing';
+import {
+  type Claims,
+  createSigner,
+  createTokens,
+  type Database,
+  type FileStore,
+  type Route,
+  readSettings,
+  type Settings,
+  type Tx,
+} from '@husrum/api-platform';
+import {
+  createEmbeddedPool,
+  createPostgresPool,
+  openDatabase,
+  setTypeParsers,
+  surviveLostConnections,
+  type TestClock,
+  testClock,
+} from '@husrum/api-platform/testing';
+import { createFolderFileStore } from '@husrum/api-ports/testing';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { buildServer } from '../src/app/build-server';
-import { type TestClock, testClock } from '../src/platform/clock';
-import { type Database, openDatabase, type Tx } from '../src/platform/db/database';
-import { createEmbeddedPool } from '../src/platform/db/embedded-engine';
-import { createPostgresPool } from '../src/platform/db/postgres-pool';
-import { surviveLostConnections } from '../src/platform/db/survive-lost-connections';
-import { setTypeParsers } from '../src/platform/db/type-parsers';
-import type { FileStore } from '../src/platform/file-store';
-import type { Route } from '../src/platform/http';
-import { type Claims, createSigner, createTokens } from '../src/platform/http/tokens';
-import { readSettings, type Settings } from '../src/platform/settings';
-import { createFolderFileStore } from '../src/ports/files/folder-file-store';
 import { type Caller, createCaller } from './caller';
 import type { TestDatabase } from './environment';
 import { forbidFilesInTransactions } from './forbid-files-in-transactions';

@@ -1,7 +1,7 @@
+import { insertToken } from '@husrum/api-delivery/testing';
 import type { Manifest } from '@husrum/contract/manifest';
 import { releaseCalls } from '@husrum/contract/release';
 import type { RemoteName } from '@husrum/contract/routes';
-import { insertToken } from '../src/release/release-token.store';
 import { type Caller, createCaller } from './caller';
 import { makeBuild, type TestBuild } from './test-build';
 import type { TestServer } from './test-server';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../platform/random';
+import { createRandom } from '@husrum/api-platform/testing';
 
 /**
  * - rate_limited: 429

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../ports/mail/escape-html';
+import { escapeHtml } from '@husrum/api-platform';
 import { textField } from './fortnox-fields';
 import type { CompanyRecord, InvoiceRecord } from './fortnox-records';
 import type { Books } from './fortnox-state';

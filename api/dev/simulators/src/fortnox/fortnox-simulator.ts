@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { registerFavicon } from '@husrum/api-platform';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import qs from 'qs';
-import { registerFavicon } from '../../platform/http/favicon';
 import { createFortnoxAccess } from './fortnox-access';
 import { addCustomerRoutes, addPaymentRoutes } from './fortnox-api.routes';
 import { openBooks } from './fortnox-books';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { replacePrivateFile } from '../../platform/private-files';
+import { replacePrivateFile } from '@husrum/api-platform/testing';
 import type { CompanyRecord, CustomerRecord, Grant, InvoiceRecord, PaymentRecord } from './fortnox-records';
 
 /** The books of one company. */

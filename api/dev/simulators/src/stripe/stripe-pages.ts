@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../ports/mail/escape-html';
+import { escapeHtml } from '@husrum/api-platform';
 import { PRICE_ORE } from './billing.rules';
 import type { StripeInvoice, Subscription } from './stripe-state';
 

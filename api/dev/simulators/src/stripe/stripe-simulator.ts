@@ -1,7 +1,7 @@
+import { registerFavicon } from '@husrum/api-platform';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import qs from 'qs';
 import Stripe from 'stripe';
-import { registerFavicon } from '../../platform/http/favicon';
 import { createFaultInjection } from '../fault-injection';
 import { renderPdfLines } from '../render-pdf-lines';
 import { textOf, toRecord, type UnknownRecord } from '../unknown-record';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../ports/mail/escape-html';
+import { escapeHtml } from '@husrum/api-platform';
 
 const page = (content: string): string => `<!doctype html>
 <html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

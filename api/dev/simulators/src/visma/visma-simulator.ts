@@ -1,7 +1,7 @@
+import { registerFavicon } from '@husrum/api-platform';
 import { dateInSweden } from '@husrum/format';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';
-import { registerFavicon } from '../../platform/http/favicon';
 import { toRecord, type UnknownRecord } from '../unknown-record';
 import { articleRoutes } from './visma-article.routes';
 import { addControlRoutes, createControl, type VismaControl } from './visma-control';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { replacePrivateFile } from '../../platform/private-files';
+import { replacePrivateFile } from '@husrum/api-platform/testing';
 import type { VismaArticle, VismaCustomer, VismaDraft, VismaInvoice } from './visma-objects';
 
 /** The access to a company that a user has granted, with its current tokens. */

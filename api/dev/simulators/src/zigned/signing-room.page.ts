@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../ports/mail/escape-html';
+import { escapeHtml } from '@husrum/api-platform';
 import type { Agreement, Participant } from './zigned-state';
 
 const describeStatus = (status: Participant['status']): string => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { registerFavicon } from '@husrum/api-platform';
+import { signZignedBody } from '@husrum/api-ports';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';
-import { registerFavicon } from '../../platform/http/favicon';
-import { signZignedBody } from '../../ports/signing/zigned-signature';
 import { createFaultInjection } from '../fault-injection';
 import { textOf, toRecord, type UnknownRecord } from '../unknown-record';
 import { sealPdf } from './seal-pdf.rules';

@@ -1,11 +1,9 @@
+import { allJobs } from '@husrum/api-app/testing';
+import { openAccountingConnection } from '@husrum/api-connections';
+import { drainJobs } from '@husrum/api-platform';
+import { createRandom, stockholmInstant, testClock } from '@husrum/api-platform/testing';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { addDays } from '@husrum/format';
-import { openAccountingConnection } from '../../src/accounting/accounting-connection';
-import { allJobs } from '../../src/app/all-jobs';
-import { testClock } from '../../src/platform/clock';
-import { drainJobs } from '../../src/platform/jobs/drain';
-import { stockholmInstant } from '../../src/platform/jobs/schedule.rules';
-import { createRandom } from '../../src/platform/random';
 import { bookAndMarkSent } from './book-and-mark-sent';
 import { type Business, createBusiness } from './business';
 import { type BooksReport, compareBooks } from './compare-books';

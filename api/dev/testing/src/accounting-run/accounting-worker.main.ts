@@ -1,11 +1,13 @@
-import { allJobs } from '../../src/app/all-jobs';
-import { createClock } from '../../src/platform/clock';
-import { exitWithError } from '../../src/platform/command';
-import { startDatabase } from '../../src/platform/db/start-database';
-import { drainJobs } from '../../src/platform/jobs/drain';
-import { createLogger } from '../../src/platform/logger';
-import { readSettings } from '../../src/platform/settings';
-import { openFileStore } from '../../src/ports/files/open-file-store';
+import { allJobs } from '@husrum/api-app/testing';
+import {
+  createClock,
+  createLogger,
+  drainJobs,
+  exitWithError,
+  readSettings,
+  startDatabase,
+} from '@husrum/api-platform';
+import { openFileStore } from '@husrum/api-ports';
 import { withoutLimits } from './without-limits';
 
 /** The product's worker, without the vendors' rate limits. Ends when no job is due. */

@@ -1,8 +1,8 @@
+import { enqueueAccountingTasks } from '@husrum/api-connections';
+import { refreshInvoiceStatuses } from '@husrum/api-invoicing';
+import { enqueueMarkingAsSent } from '@husrum/api-invoicing/testing';
+import type { JobPlatform } from '@husrum/api-platform/testing';
 import { sql } from 'kysely';
-import { enqueueAccountingTasks } from '../../src/accounting/accounting-task.store';
-import { enqueueMarkingAsSent } from '../../src/invoice/accounting-changes';
-import { refreshInvoiceStatuses } from '../../src/invoice/refresh-invoice-status';
-import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import type { Business } from './business';
 import { finishTasks } from './finish-tasks';
 import type { Run } from './run-platform';

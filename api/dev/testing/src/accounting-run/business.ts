@@ -1,9 +1,8 @@
-import { encryptTokens } from '../../src/accounting/accounting-tokens';
-import { allJobs } from '../../src/app/all-jobs';
-import { saveIntegration } from '../../src/integration/integration.store';
-import { recordSyncSuccess } from '../../src/integration/integration-health';
-import { drainJobs } from '../../src/platform/jobs/drain';
-import type { JobPlatform } from '../../src/platform/jobs/run-job';
+import { allJobs } from '@husrum/api-app/testing';
+import { recordSyncSuccess, saveIntegration } from '@husrum/api-connections';
+import { encryptTokens } from '@husrum/api-connections/testing';
+import { drainJobs } from '@husrum/api-platform';
+import type { JobPlatform } from '@husrum/api-platform/testing';
 import { createLandlord, type Landlord } from '../month-run/landlord';
 import { type Run, withPlatform } from './run-platform';
 

@@ -1,6 +1,6 @@
+import type { Database } from '@husrum/api-platform';
+import type { AccountingService } from '@husrum/api-ports';
 import { sql } from 'kysely';
-import type { Database } from '../../src/platform/db';
-import type { AccountingService } from '../../src/ports/accounting/accounting-service';
 
 export interface BooksReport {
   readonly invoices: number;

@@ -1,5 +1,5 @@
+import type { JobPlatform } from '@husrum/api-platform/testing';
 import { sql } from 'kysely';
-import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import type { Business } from './business';
 
 /** The number of invoices that were mailed. Throws if one was mailed twice. */

@@ -1,8 +1,8 @@
+import { allJobs } from '@husrum/api-app/testing';
+import { runAccountingTasks } from '@husrum/api-books/testing';
+import { drainJobs } from '@husrum/api-platform';
+import type { JobPlatform } from '@husrum/api-platform/testing';
 import { sql } from 'kysely';
-import { runAccountingTasks } from '../../src/accounting-sync/run-accounting-tasks';
-import { allJobs } from '../../src/app/all-jobs';
-import { drainJobs } from '../../src/platform/jobs/drain';
-import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import type { Business } from './business';
 import { advanceClock, MAX_ROUNDS, type Run, STEP_MS } from './run-platform';
 

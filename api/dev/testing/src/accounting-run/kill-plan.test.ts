@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/platform/random';
+import { createRandom } from '@husrum/api-platform/testing';
 import { createKillPlan, type KillSteps } from './kill-plan';
 
 const create = { route: 'POST /3/invoices', isWrite: true } as const;

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/platform/random';
+import type { Random } from '@husrum/api-platform/testing';
 
 /** Right before the program receives a call, or right after the program has performed it. */
 export type Moment = 'before' | 'after';

@@ -1,8 +1,8 @@
+import { creditInvoice } from '@husrum/api-invoicing';
+import { enqueueCredit } from '@husrum/api-invoicing/testing';
+import type { JobPlatform } from '@husrum/api-platform/testing';
+import { createRunContext } from '@husrum/api-runs/testing';
 import type { InvoiceType } from '@husrum/contract/invoice';
-import { enqueueCredit } from '../../src/invoice/accounting-changes';
-import { creditInvoice } from '../../src/invoice/credit-invoice';
-import { createRunContext } from '../../src/job-run/run-context';
-import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import type { Business } from './business';
 import type { Run } from './run-platform';
 

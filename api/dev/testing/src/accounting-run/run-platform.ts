@@ -1,11 +1,7 @@
+import { createLogger, readSettings, startDatabase } from '@husrum/api-platform';
+import type { JobPlatform, Random, TestClock } from '@husrum/api-platform/testing';
+import { openFileStore } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { TestClock } from '../../src/platform/clock';
-import { startDatabase } from '../../src/platform/db/start-database';
-import type { JobPlatform } from '../../src/platform/jobs/run-job';
-import { createLogger } from '../../src/platform/logger';
-import type { Random } from '../../src/platform/random';
-import { readSettings } from '../../src/platform/settings';
-import { openFileStore } from '../../src/ports/files/open-file-store';
 import type { WorkerBundle } from '../month-run/worker-process';
 import type { KillPlan, KillSteps } from './kill-plan';
 import type { WorkersToKill } from './kill-workers';

@@ -1,6 +1,6 @@
-import { syncConnection } from '../../src/accounting-sync/sync-connection';
-import type { JobPlatform } from '../../src/platform/jobs/run-job';
-import { ServiceError } from '../../src/ports/service-client';
+import { syncConnection } from '@husrum/api-books/testing';
+import type { JobPlatform } from '@husrum/api-platform/testing';
+import { ServiceError } from '@husrum/api-ports';
 import type { Business } from './business';
 import { describeWaiting } from './finish-tasks';
 import { advanceClock, MAX_ROUNDS, MINUTE_MS, type Run } from './run-platform';

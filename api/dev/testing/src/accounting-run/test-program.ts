@@ -1,12 +1,9 @@
+import type { Clock } from '@husrum/api-platform';
+import type { Random } from '@husrum/api-platform/testing';
+import { type AccountingTokens, createFortnoxOAuth, createVismaOAuth } from '@husrum/api-ports';
+import { connect } from '@husrum/api-ports/testing';
+import { startFortnoxSimulator, startVismaSimulator } from '@husrum/api-simulators';
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { Clock } from '../../src/platform/clock';
-import type { Random } from '../../src/platform/random';
-import type { AccountingTokens } from '../../src/ports/accounting/accounting-service';
-import { createFortnoxOAuth } from '../../src/ports/fortnox/fortnox';
-import { createVismaOAuth } from '../../src/ports/visma/visma';
-import { connect } from '../../src/ports/visma/visma.test-data';
-import { startFortnoxSimulator } from '../../src/simulators/fortnox/fortnox-simulator';
-import { startVismaSimulator } from '../../src/simulators/visma/visma-simulator';
 
 const CREDENTIALS = { clientId: 'client_run', clientSecret: 'secret_run' } as const;
 const SLOW_MS = 30;

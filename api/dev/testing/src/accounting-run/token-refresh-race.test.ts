@@ -1,12 +1,15 @@
+import { saveIntegration } from '@husrum/api-connections';
+import {
+  consentInFortnox,
+  decryptTokens,
+  encryptTokens,
+  findConnection,
+} from '@husrum/api-connections/testing';
+import type { AccountingTokens } from '@husrum/api-ports';
+import { type FortnoxSimulator, startFortnoxSimulator } from '@husrum/api-simulators';
 import { accountingCalls } from '@husrum/contract/accounting';
 import { sessionCalls } from '@husrum/contract/session';
-import { consentInFortnox } from '../../src/accounting/accounting.test-data';
-import { findConnection } from '../../src/accounting/accounting-connection.store';
-import { decryptTokens, encryptTokens } from '../../src/accounting/accounting-tokens';
-import { saveIntegration } from '../../src/integration/integration.store';
-import type { AccountingTokens } from '../../src/ports/accounting/accounting-service';
-import { type FortnoxSimulator, startFortnoxSimulator } from '../../src/simulators/fortnox/fortnox-simulator';
-import { testServer } from '../kit';
+import { testServer } from '../index';
 import { findFreePort, killLaunchedServers, launchServer, waitUntilReady } from '../launch-server';
 import { createLandlord, landlordSignIn } from '../month-run/landlord';
 

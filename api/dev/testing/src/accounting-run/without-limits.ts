@@ -1,4 +1,4 @@
-import type { Settings } from '../../src/platform/settings';
+import type { Settings } from '@husrum/api-platform';
 
 const REQUESTS_PER_MINUTE = 60_000;
 

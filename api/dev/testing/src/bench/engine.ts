@@ -1,8 +1,7 @@
+import { firstInvoiceMonth, planInvoice, planLeaseRun } from '@husrum/api-rent';
+import type { RunLease } from '@husrum/api-rent/testing';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { addDays, addMonthsToMonth } from '@husrum/format';
-import { firstInvoiceMonth } from '../../src/rent/period-grid.rules';
-import { planInvoice } from '../../src/rent/plan-invoice.rules';
-import { planLeaseRun, type RunLease } from '../../src/rent/plan-run.rules';
 
 const START = '2026-01-15';
 const MONTHS = 36;

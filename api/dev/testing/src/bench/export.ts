@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { createClock, readSettings, startDatabase } from '@husrum/api-platform';
+import { makeReportDefinition } from '@husrum/api-reports/testing';
 import { buildPath } from '@husrum/contract/core';
 import { type ExportFormat, reportExportCalls } from '@husrum/contract/report-export';
 import { sql } from 'kysely';
-import { createClock } from '../../src/platform/clock';
-import { startDatabase } from '../../src/platform/db/start-database';
-import { readSettings } from '../../src/platform/settings';
-import { makeReportDefinition } from '../../src/report/report.test-data';
 import { createLandlord } from '../month-run/landlord';
 import { measureReads, type ReadTimes, type SignedInUser, signIn } from './measure-reads';
 import { startProcess } from './server-process';
@@ -114,7 +112,7 @@ const runExport = async (
 /** Measures exports of all invoice rows, in their own order and sorted, while a user reads pages. */
 export const measureExports = async (options: ExportOptions): Promise<ExportReport[]> => {
   const leaseId = await createRows(options);
-  const server = startProcess('app/main.ts', {
+  const server = startProcess('main.ts', {
     ...{ ...options.env, LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(options.port) },
     CLOCK: '2026-01-10T09:00:00Z',
   });

@@ -1,16 +1,13 @@
 import { Agent, get } from 'node:http';
+import { buildServer } from '@husrum/api-app/testing';
+import { createDemoAccount, demoUser } from '@husrum/api-demo';
+import { createClock, readSettings, type Settings, startDatabase } from '@husrum/api-platform';
+import { createPostgresPool, openDatabase } from '@husrum/api-platform/testing';
+import { openFileStore } from '@husrum/api-ports';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { sessionCalls } from '@husrum/contract/session';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { buildServer } from '../../src/app/build-server';
-import { createDemoAccount, demoUser } from '../../src/demo/demo-account.store';
-import { createClock } from '../../src/platform/clock';
-import { openDatabase } from '../../src/platform/db/database';
-import { createPostgresPool } from '../../src/platform/db/postgres-pool';
-import { startDatabase } from '../../src/platform/db/start-database';
-import { readSettings, type Settings } from '../../src/platform/settings';
-import { openFileStore } from '../../src/ports/files/open-file-store';
 import { fetchHeaders, toHeaders } from './measure-reads';
 import { createRecorder, replay } from './recorded-queries';
 import { startProcess } from './server-process';
@@ -141,7 +138,7 @@ export const measureMaintenanceLists = async (options: ListOptions): Promise<Lis
   const settings = readSettings(env);
   await createActivities(settings, options);
   const recordings = await recordQueries(settings);
-  const server = startProcess('app/main.ts', { ...env, HOST: '127.0.0.1', PORT: String(options.port) });
+  const server = startProcess('main.ts', { ...env, HOST: '127.0.0.1', PORT: String(options.port) });
   const client = new pg.Client({
     connectionString: settings.databaseUrl,
     options: '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0',

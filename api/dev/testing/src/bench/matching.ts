@@ -1,8 +1,4 @@
-import {
-  type MatchedInvoice,
-  type MatchedPayment,
-  matchBankPayments,
-} from '../../src/bank-file/match-bank-payments.rules';
+import { type MatchedInvoice, type MatchedPayment, matchBankPayments } from '@husrum/api-payments/testing';
 
 const PAYMENTS = 3000;
 const ROUNDS = 5;
@@ -38,6 +34,9 @@ const createCase = (count: number): { payments: MatchedPayment[]; invoices: Matc
       isLeftOut: false,
       chosenInvoiceId: null,
       isDuplicate: false,
+      wholeOre: 850_000,
+      statedOre: [],
+      bookedParts: [],
       bookedInvoiceId: null,
     })),
   };
@@ -50,7 +49,7 @@ const measureCpu = (count: number): number => {
     companyId: 1,
     today: '2026-11-29',
     invoices,
-    registered: [],
+    earlier: [],
     otherFiles: [],
   });
   const { user, system } = process.cpuUsage(before);

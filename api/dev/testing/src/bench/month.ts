@@ -1,12 +1,8 @@
+import { allJobs } from '@husrum/api-app/testing';
+import { createLogger, drainJobs, readSettings, startDatabase } from '@husrum/api-platform';
+import { adjustableClock, stockholmInstant } from '@husrum/api-platform/testing';
+import { openFileStore } from '@husrum/api-ports';
 import { jobRunCalls } from '@husrum/contract/job-run';
-import { allJobs } from '../../src/app/all-jobs';
-import { adjustableClock } from '../../src/platform/clock';
-import { startDatabase } from '../../src/platform/db/start-database';
-import { drainJobs } from '../../src/platform/jobs/drain';
-import { stockholmInstant } from '../../src/platform/jobs/schedule.rules';
-import { createLogger } from '../../src/platform/logger';
-import { readSettings } from '../../src/platform/settings';
-import { openFileStore } from '../../src/ports/files/open-file-store';
 import { createLandlord } from '../month-run/landlord';
 import { countMonthResults, findDataViolations } from '../month-run/verify-month';
 import { measureReads, type ReadTimes, type SignedInUser, signIn } from './measure-reads';
@@ -88,11 +84,11 @@ export const measureMonth = async (options: MonthOptions): Promise<MonthReport> 
     PORT: String(options.port),
   };
   const hasWorkers = options.workers > 0;
-  const server = startProcess('app/main.ts', { ...env, ...(hasWorkers ? { JOBS: 'off' } : {}) });
+  const server = startProcess('main.ts', { ...env, ...(hasWorkers ? { JOBS: 'off' } : {}) });
   const url = `http://127.0.0.1:${options.port}`;
   await server.waitUntilReady(`${url}/ready`);
   const startedAt = performance.now();
-  const workers = Array.from({ length: options.workers }, () => startProcess('app/worker.ts', env));
+  const workers = Array.from({ length: options.workers }, () => startProcess('worker.ts', env));
   const stopReads = new AbortController();
   try {
     const user = await signIn(url);

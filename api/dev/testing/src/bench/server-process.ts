@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-const api = path.resolve(import.meta.dirname, '../..');
+const api = path.resolve(import.meta.dirname, '../../../..');
 const START_TIMEOUT_MS = 60_000;
 
 export interface ServerProcess {
@@ -13,10 +13,10 @@ export interface ServerProcess {
   kill(): void;
 }
 
-/** Starts `app/main.ts` or `app/worker.ts` in a child process with these settings. */
+/** Starts `main.ts` or `worker.ts` of the app in a child process with these settings. */
 export const startProcess = (name: string, env: Readonly<Record<string, string>>): ServerProcess => {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(api, 'src', name)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(api, 'app/src', name)], {
     cwd: api,
     env: { ...inherited, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

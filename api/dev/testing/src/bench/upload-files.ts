@@ -1,12 +1,10 @@
+import { type ImportCell, makeRecord, toTable } from '@husrum/api-onboarding/testing';
+import { createCamtFile } from '@husrum/api-payments/testing';
+import { type CellValue, createXlsx } from '@husrum/api-platform';
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import type { Call } from '@husrum/contract/core';
 import { importCalls } from '@husrum/contract/import';
 import { createPersonalNumber, toCsv } from '@husrum/format';
-import { createCamtFile } from '../../src/bank-file/bank-file.test-data';
-import { makeRecord, toTable } from '../../src/import/import.test-data';
-import type { ImportCell } from '../../src/import/import-cell.rules';
-import type { CellValue } from '../../src/spreadsheet/sheet.types';
-import { createXlsx } from '../../src/spreadsheet/write-xlsx';
 
 export interface UploadFile {
   readonly name: string;

@@ -1,6 +1,4 @@
-import { createClock } from '../../src/platform/clock';
-import { startDatabase } from '../../src/platform/db/start-database';
-import { readSettings } from '../../src/platform/settings';
+import { createClock, readSettings, startDatabase } from '@husrum/api-platform';
 import { createLandlord, landlordSignIn } from '../month-run/landlord';
 import { fetchHeaders } from './measure-reads';
 import { startProcess } from './server-process';
@@ -59,7 +57,7 @@ export const measureUploads = async ({ env, port, rows }: UploadOptions): Promis
   await createLandlord(db, { leases: 100, start: '2026-01-01', monthly: true });
   await db.close();
   const files = await createUploadFiles(rows);
-  const server = startProcess('app/main.ts', {
+  const server = startProcess('main.ts', {
     ...{ ...env, LOG_LEVEL: 'error', HOST: '127.0.0.1', PORT: String(port) },
     CLOCK: '2026-01-10T09:00:00Z',
   });

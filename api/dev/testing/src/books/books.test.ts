@@ -1,13 +1,12 @@
+import { createLeasedApartment, manualInvoiceParams } from '@husrum/api-invoicing/testing';
+import { runNightlySteps, testRunContext } from '@husrum/api-runs/testing';
 import { type InvoiceListItem, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { addDays } from '@husrum/format';
 import fc from 'fast-check';
-import { createLeasedApartment, manualInvoiceParams } from '../../src/invoice/invoice.test-data';
-import { testRunContext } from '../../src/job-run/job-run.test-data';
-import { runNightlySteps } from '../../src/job-run/run-nightly-steps';
+import { makeAccount, type TestAccount, testServer } from '../index';
 import { digestRows } from '../isolation/owned-rows';
-import { makeAccount, type TestAccount, testServer } from '../kit';
 import { createBooksChecker } from './check-books';
 
 // Invariants 3, 8, 9, 11, 12, 13 and 14 of the domain rules, for random sequences of a user's actions.

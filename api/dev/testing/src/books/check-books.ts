@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import { refreshInvoiceStatuses } from '@husrum/api-invoicing';
+import type { FileStore, Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import { refreshInvoiceStatuses } from '../../src/invoice/refresh-invoice-status';
-import type { Tx } from '../../src/platform/db';
-import type { FileStore } from '../../src/platform/file-store';
 
 const findViolations = async (
   tx: Tx,

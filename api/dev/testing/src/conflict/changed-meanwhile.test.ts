@@ -1,3 +1,4 @@
+import { createEditableInvoice, createLeasedApartment } from '@husrum/api-invoicing/testing';
 import { addressCalls } from '@husrum/contract/address';
 import { businessCalls } from '@husrum/contract/business';
 import { companyCalls } from '@husrum/contract/company';
@@ -8,8 +9,7 @@ import { statutoryInspectionCalls, unknownFacts } from '@husrum/contract/statuto
 import { tenantCalls } from '@husrum/contract/tenant';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { createEditableInvoice, createLeasedApartment } from '../../src/invoice/invoice.test-data';
-import { makeAccount, testServer } from '../kit';
+import { makeAccount, testServer } from '../index';
 
 const app = testServer();
 

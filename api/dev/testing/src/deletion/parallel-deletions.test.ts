@@ -1,3 +1,5 @@
+import { createLeaseFixture, testAddress } from '@husrum/api-leases/testing';
+import { createCamtFile, toUpload } from '@husrum/api-payments/testing';
 import { addonCalls } from '@husrum/contract/addon';
 import { addressCalls } from '@husrum/contract/address';
 import { agreementCalls } from '@husrum/contract/agreement';
@@ -17,10 +19,7 @@ import { savedReportCalls } from '@husrum/contract/saved-report';
 import { statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { userCalls } from '@husrum/contract/user';
-import { createCamtFile, toUpload } from '../../src/bank-file/bank-file.test-data';
-import { createLeaseFixture } from '../../src/lease/lease.test-data';
-import { testAddress } from '../../src/tenant/tenant.test-data';
-import { makeAccount, makeColleague, type TestAccount, testServer } from '../kit';
+import { makeAccount, makeColleague, type TestAccount, testServer } from '../index';
 
 const app = testServer();
 const PARALLEL_CALLS = 20;

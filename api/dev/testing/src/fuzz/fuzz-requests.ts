@@ -1,11 +1,9 @@
+import { isIdParam, type Random, toJsonSchema } from '@husrum/api-platform/testing';
 import { allCalls } from '@husrum/contract/calls';
 import type { Call } from '@husrum/contract/core';
 import type { InjectOptions } from 'fastify';
 import qs from 'qs';
 import type * as yup from 'yup';
-import { toJsonSchema } from '../../src/platform/http/json-schema';
-import { isIdParam } from '../../src/platform/http/serve';
-import type { Random } from '../../src/platform/random';
 import { type Attempt, attempts } from '../isolation/attempts';
 import type { OwnedIds } from '../isolation/owned-rows';
 import { encodeMultipart } from '../multipart';

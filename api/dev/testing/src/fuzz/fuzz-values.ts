@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../../src/platform/http/json-schema';
-import type { Random } from '../../src/platform/random';
+import type { JsonSchema, Random } from '@husrum/api-platform/testing';
 
 const LONG = 'å'.repeat(5000);
 

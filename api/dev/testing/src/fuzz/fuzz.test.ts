@@ -1,9 +1,9 @@
+import { createRandom } from '@husrum/api-platform/testing';
+import { hashPassword } from '@husrum/api-settings';
+import { updateUser } from '@husrum/api-settings/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createRandom } from '../../src/platform/random';
-import { hashPassword } from '../../src/session/password';
-import { updateUser } from '../../src/session/user.store';
+import { makeAccount, type TestAccount, testServer } from '../index';
 import { fillAccount } from '../isolation/owned-rows';
-import { makeAccount, type TestAccount, testServer } from '../kit';
 import { makeRequest } from './fuzz-requests';
 import { fuzzSettings } from './fuzz-settings';
 

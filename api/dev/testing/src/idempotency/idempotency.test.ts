@@ -1,8 +1,8 @@
+import { createLeasedApartment } from '@husrum/api-invoicing/testing';
 import { allCalls } from '@husrum/contract/calls';
 import type { Call } from '@husrum/contract/core';
-import { createLeasedApartment } from '../../src/invoice/invoice.test-data';
+import { makeAccount, testServer } from '../index';
 import { digestRows } from '../isolation/owned-rows';
-import { makeAccount, testServer } from '../kit';
 import { type CallInput, moneyWrites, writesWithoutEffect } from './money-writes';
 
 const app = testServer();

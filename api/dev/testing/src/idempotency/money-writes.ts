@@ -1,3 +1,12 @@
+import {
+  createEditableInvoice,
+  type createLeasedApartment,
+  createReadyInvoice,
+  createSentInvoice,
+  manualInvoiceParams,
+} from '@husrum/api-invoicing/testing';
+import { toUpdateBody } from '@husrum/api-leases/testing';
+import { createCamtFile, toUpload } from '@husrum/api-payments/testing';
 import { addonCalls } from '@husrum/contract/addon';
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import { companyCalls } from '@husrum/contract/company';
@@ -7,16 +16,7 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
-import { createCamtFile, toUpload } from '../../src/bank-file/bank-file.test-data';
-import {
-  createEditableInvoice,
-  type createLeasedApartment,
-  createReadyInvoice,
-  createSentInvoice,
-  manualInvoiceParams,
-} from '../../src/invoice/invoice.test-data';
-import { toUpdateBody } from '../../src/lease/lease.test-data';
-import type { TestAccount, TestServer } from '../kit';
+import type { TestAccount, TestServer } from '../index';
 
 export interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>;

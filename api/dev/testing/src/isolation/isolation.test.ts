@@ -1,7 +1,7 @@
 import { allCalls } from '@husrum/contract/calls';
 import type { Call } from '@husrum/contract/core';
 import { invoiceCalls } from '@husrum/contract/invoice';
-import { makeAccount, type TestAccount, testServer } from '../kit';
+import { makeAccount, type TestAccount, testServer } from '../index';
 import { attempts, callsWithoutRows } from './attempts';
 import { digestRows, EXPORT_FILE_KEY, fillAccount, type OwnedIds } from './owned-rows';
 

@@ -1,6 +1,6 @@
+import { insertPortfolio } from '@husrum/api-demo';
+import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import { insertPortfolio } from '../../src/demo/insert-portfolio';
-import type { Tx } from '../../src/platform/db';
 
 /** Ids of rows of an account, one of each kind. */
 export interface OwnedIds {

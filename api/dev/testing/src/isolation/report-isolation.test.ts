@@ -1,8 +1,12 @@
+import {
+  type Cell,
+  loadReportModels,
+  type ReportModel,
+  type ReportRelationship,
+  readReport,
+} from '@husrum/api-reports/testing';
 import { sql } from 'kysely';
-import { readReport } from '../../src/report/report.test-data';
-import type { Cell, ReportModel, ReportRelationship } from '../../src/report/report-model.types';
-import { loadReportModels } from '../../src/report/report-models';
-import { makeAccount, type TestAccount, testServer } from '../kit';
+import { makeAccount, type TestAccount, testServer } from '../index';
 import { fillAccount } from './owned-rows';
 
 const app = testServer();

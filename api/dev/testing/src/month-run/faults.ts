@@ -1,17 +1,16 @@
+import { allJobs } from '@husrum/api-app/testing';
+import {
+  createClock,
+  createLogger,
+  type Database,
+  drainJobs,
+  readSettings,
+  startDatabase,
+} from '@husrum/api-platform';
+import { createRandom, type JobPlatform, type Random, stockholmInstant } from '@husrum/api-platform/testing';
+import { openFileStore } from '@husrum/api-ports';
+import { createRunContext, startSendingInvoices } from '@husrum/api-runs/testing';
 import { addMonthsToMonth, endOfMonth, type Month } from '@husrum/format';
-import { allJobs } from '../../src/app/all-jobs';
-import { createRunContext } from '../../src/job-run/run-context';
-import { startSendingInvoices } from '../../src/job-run/start-sending-invoices';
-import { createClock } from '../../src/platform/clock';
-import type { Database } from '../../src/platform/db';
-import { startDatabase } from '../../src/platform/db/start-database';
-import { drainJobs } from '../../src/platform/jobs/drain';
-import type { JobPlatform } from '../../src/platform/jobs/run-job';
-import { stockholmInstant } from '../../src/platform/jobs/schedule.rules';
-import { createLogger } from '../../src/platform/logger';
-import { createRandom, type Random } from '../../src/platform/random';
-import { readSettings } from '../../src/platform/settings';
-import { openFileStore } from '../../src/ports/files/open-file-store';
 import { createLandlord, type Landlord } from './landlord';
 import { countMonthResults, findDataViolations, findFileViolations } from './verify-month';
 import { startWorker, type WorkerBundle } from './worker-process';

@@ -1,10 +1,9 @@
+import { type Database, insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
+import { firstInvoiceMonth } from '@husrum/api-rent';
+import { hashPassword } from '@husrum/api-settings';
+import { insertBusiness, insertUser } from '@husrum/api-settings/testing';
 import { addDays, createPersonalNumber } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../src/platform/db';
-import { insertRows, insertRowsReturningIds } from '../../src/platform/db/bulk-insert';
-import { firstInvoiceMonth } from '../../src/rent/period-grid.rules';
-import { hashPassword } from '../../src/session/password';
-import { insertBusiness, insertUser } from '../../src/session/user.store';
 
 export const landlordSignIn = { email: 'varden@example.se', password: 'en lagom lång mening' } as const;
 const intervals = ['MONTHLY', 'MONTHLY', 'MONTHLY', 'MONTHLY', 'QUARTERLY', 'YEARLY'] as const;

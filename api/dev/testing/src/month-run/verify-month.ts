@@ -1,9 +1,6 @@
+import { type Database, type FileStore, groupBy, type Tx } from '@husrum/api-platform';
+import { calculateInvoiceFee, toAddon } from '@husrum/api-rent';
 import { sql } from 'kysely';
-import { groupBy } from '../../src/platform/collections';
-import type { Database, Tx } from '../../src/platform/db';
-import type { FileStore } from '../../src/platform/file-store';
-import { toAddon } from '../../src/rent/addon-rows.rules';
-import { calculateInvoiceFee } from '../../src/rent/plan-invoice.rules';
 
 const rowsOf = async <R>(tx: Tx, query: ReturnType<typeof sql<R>>): Promise<R[]> =>
   (await query.execute(tx)).rows;

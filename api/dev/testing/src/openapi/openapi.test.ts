@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { allRoutes } from '../../src/app/all-routes';
-import { createOpenApiDocument } from '../../src/platform/http/openapi';
+import { allRoutes } from '@husrum/api-app/testing';
+import { createOpenApiDocument } from '@husrum/api-platform/testing';
 
 /** The recommended rules that do not apply, with the reason. */
 const disabledRules = {

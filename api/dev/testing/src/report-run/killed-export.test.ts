@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { uploadFolder } from '@husrum/api-platform';
+import { makeReportDefinition } from '@husrum/api-reports/testing';
 import { type ReportExport, reportExportCalls } from '@husrum/contract/report-export';
 import { sessionCalls } from '@husrum/contract/session';
-import { uploadFolder } from '../../src/platform/http/upload';
-import { makeReportDefinition } from '../../src/report/report.test-data';
 import { findFreePort, killLaunchedServers, launchServer } from '../launch-server';
 import { landlordSignIn } from '../month-run/landlord';
 

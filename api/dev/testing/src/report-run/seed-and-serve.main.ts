@@ -1,7 +1,7 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClock, readSettings, startDatabase } from '@husrum/api-platform';
 import { sql } from 'kysely';
-import { createClock } from '../../src/platform/clock';
-import { startDatabase } from '../../src/platform/db/start-database';
-import { readSettings } from '../../src/platform/settings';
 import { createLandlord } from '../month-run/landlord';
 
 // Creates a landlord with SEED_ROWS invoice rows in the database that the environment variables name. Then it becomes the server,
@@ -23,4 +23,4 @@ await db.forAccount(businessId, async (tx) => {
     from invoicebase, generate_series(1, ${rowCount}::int) as number`.execute(tx);
 });
 await db.close();
-await import('../../src/app/main');
+await import(pathToFileURL(path.resolve(import.meta.dirname, '../../../../app/src/main.ts')).href);

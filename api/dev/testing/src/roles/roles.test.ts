@@ -1,7 +1,7 @@
 import { allCalls } from '@husrum/contract/calls';
 import { type Call, callKey, isForUsers } from '@husrum/contract/core';
 import { callPermission, isPermitted, type Role, roles } from '@husrum/contract/permission';
-import { makeAccount, makeColleague, type TestAccount, testServer } from '../kit';
+import { makeAccount, makeColleague, type TestAccount, testServer } from '../index';
 
 const app = testServer();
 let owner: TestAccount;

@@ -16,7 +16,12 @@
  * `get`, `post`, `patch` and `remove` are the same function. Each throws CallFailed for any status but 2xx.
  */
 export { makeAccount, makeColleague } from './account';
-export { type Caller, CallFailed } from './caller';
+export { type Caller, CallFailed, createCaller } from './caller';
+export { callDuringTransaction } from './during-transaction';
 export { lastMail, linkIn, mailCount } from './mailbox';
+export { expectOthersAnswered, pauseFileStore } from './pause-file-store';
+export { streamsIn, textIn } from './pdf-text';
+export { simulatorPort } from './simulator-port';
+export { readStoreTime } from './store-time';
 export type { TestAccount } from './test-account';
-export { type TestOptions, type TestServer, testServer } from './test-server';
+export { openPool, type TestOptions, type TestServer, testServer } from './test-server';
