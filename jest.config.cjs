@@ -18,8 +18,8 @@ const uiFolders = withSource([...uiPackages, 'shell', ...remotes]);
 
 /** Rules are pure functions without document and database. They run once, while the API tests run on each database. */
 const rules = {
-  ...nodeProject('rules', [...uiFolders, ...withSource(['api'])]),
-  testMatch: ['**/*.rules.test.ts', '**/api/src/rent/**/*.test.ts'],
+  ...nodeProject('rules', [...uiFolders, ...(exists('api') ? ['api'] : [])]),
+  testMatch: ['**/*.rules.test.ts', '**/api/rent/**/*.test.ts'],
 };
 
 module.exports = {

@@ -1,25 +1,29 @@
 /**
- * Each test file starts from a snapshot of the migrated database: see test/environment.ts. The product's modules are shared by
- * the test files of a worker: see test/shared-modules-runtime.cjs.
+ * Each test file starts from a snapshot of the migrated database: see dev/testing/src/environment.ts. The product's modules are shared by
+ * the test files of a worker: see
+ * dev/testing/src/shared-modules-runtime.cjs.
  */
 export default {
   displayName: 'api',
   rootDir: import.meta.dirname,
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+  testMatch: ['<rootDir>/**/src/**/*.test.ts'],
   testPathIgnorePatterns: [
     // Rules run in another Jest project: see ../jest.config.cjs.
-    ...['\\.rules\\.test\\.ts$', '<rootDir>/src/rent/'],
+    ...['\\.rules\\.test\\.ts$', '<rootDir>/rent/'],
     // start.test.ts needs the embedded database. token-refresh-race.test.ts needs PostgreSQL, because it starts two servers on
     // one database. Adapters and simulators use no database, so they are tested once, together with the embedded one.
     ...(process.env.DATABASE_URL
-      ? ['<rootDir>/test/start(-versions)?\\.test', '<rootDir>/src/(ports/(?!mail/)|simulators/)']
-      : ['<rootDir>/test/accounting-run/token-refresh-race\\.test']),
+      ? [
+          '<rootDir>/dev/testing/src/start(-versions)?\\.test',
+          '<rootDir>/(ports/src/(?!mail/)|dev/simulators/)',
+        ]
+      : ['<rootDir>/dev/testing/src/accounting-run/token-refresh-race\\.test']),
   ],
-  testEnvironment: '<rootDir>/test/environment.ts',
+  testEnvironment: '<rootDir>/dev/testing/src/environment.ts',
   setupFiles: ['<rootDir>/../shared/testing/clock/preload.cjs'],
-  runtime: '<rootDir>/test/shared-modules-runtime.cjs',
-  globalSetup: '<rootDir>/test/global-setup.ts',
-  globalTeardown: '<rootDir>/test/global-teardown.ts',
+  runtime: '<rootDir>/dev/testing/src/shared-modules-runtime.cjs',
+  globalSetup: '<rootDir>/dev/testing/src/global-setup.ts',
+  globalTeardown: '<rootDir>/dev/testing/src/global-teardown.ts',
   transform: {
     '^.+\\.[jt]s$': [
       '@swc/jest',
