@@ -1,4 +1,4 @@
-const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { readdirSync } = require('node:fs');
 
 const remotes = readdirSync(__dirname).filter((folder) => folder.startsWith('mf-'));
 const shared = (...names) => names.map((name) => `shared/${name}`);
@@ -23,10 +23,12 @@ const mayImport = {
 };
 const forTests = ['shared/testing', 'shared/api-client', 'e2e'];
 
-const test = '\\.(test|test-data)\\.tsx?$|(^|/)(test|e2e)/|^shared/testing/';
+const test = '\\.(test|test-data)\\.tsx?$|(^|/)e2e/|^(shared|api/dev)/testing/|^api/.*/src/testing\\.ts$';
 const buildConfig = '/remote\\.config\\.ts$';
 const inWorkspace = '^(shell|api|e2e|tools|mf-[^/]+|shared/[^/]+)/';
-const ownPackage = '^((?:shared/)?[^/]+)/';
+const ownPackage = '^(shared/[^/]+|api/economy/[^/]+|api/dev/[^/]+|api/[^/]+|[^/]+)/';
+/** The doors of the server's packages. The packages themselves say which they use, and TypeScript and Node refuse the rest. */
+const door = '^api/.*/src/(index|testing)\\.ts$';
 const folders = (names) => `^(${names.join('|')})/`;
 /** Limits a rule to imports of values. An import of types, which is gone at run time, may cross the boundary. */
 const atRunTime = { dependencyTypesNot: ['type-only'] };
@@ -49,20 +51,6 @@ const packageRules = Object.entries(mayImport).flatMap(([name, allowed]) => [
   ),
 ]);
 
-/** The noun folders of the server from low to high: a folder imports only lower ones. */
-const orderFile = `${__dirname}/api/noun-order.json`;
-const nounOrder = existsSync(orderFile) ? JSON.parse(readFileSync(orderFile, 'utf8')) : [];
-const nounRules = nounOrder
-  .slice(0, -1)
-  .map((noun, at) =>
-    rule(
-      `noun-order: ${noun}`,
-      'A noun of the server imports only nouns below it: see api/noun-order.json.',
-      { path: `^api/src/${noun}/`, pathNot: test },
-      { path: `^api/src/(${nounOrder.slice(at + 1).join('|')})/` },
-    ),
-  );
-
 module.exports = {
   forbidden: [
     rule('no-circles', 'No files import each other in a circle, types included.', {}, { circular: true }),
@@ -81,9 +69,9 @@ module.exports = {
     ),
     rule(
       'rules-are-pure',
-      'A rule imports contract, format and files of its own package only.',
+      'A rule imports contract, format, files of its own package and doors of the packages below.',
       { path: `${ownPackage}.*\\.rules\\.ts$` },
-      { pathNot: ['^shared/(contract|format)/', '^$1/'], ...atRunTime },
+      { pathNot: ['^shared/(contract|format)/', '^$1/', door], ...atRunTime },
     ),
     rule(
       'rules-import-no-other-role',
@@ -94,13 +82,13 @@ module.exports = {
     rule(
       'sql-in-stores',
       'SQL is only in stores and table definitions.',
-      { path: '^api/src/', pathNot: [test, '\\.(store|tables)\\.ts$', '^api/src/(platform|demo|app)/'] },
+      { path: '^api/', pathNot: [test, '\\.(store|tables)\\.ts$', '^api/(platform|dev|app)/'] },
       { path: npm('kysely'), ...atRunTime },
     ),
     rule(
       'http-in-platform',
       'HTTP is only in the platform; a noun only serves calls.',
-      { path: '^api/src/', pathNot: [test, '^api/src/(platform|app)/'] },
+      { path: '^api/', pathNot: [test, '^api/(platform|app|dev)/'] },
       { path: npm('fastify', '@fastify/[^/]+'), ...atRunTime },
     ),
     rule(
@@ -115,7 +103,12 @@ module.exports = {
       {},
       { path: '(^|/)(utils?|helpers?|common|misc)[/.-]', pathNot: 'node_modules' },
     ),
-    ...nounRules,
+    rule(
+      'production-without-dev',
+      'Simulators, demo and test programs are not part of a production start.',
+      { path: '^api/', pathNot: [test, '^api/dev/'] },
+      { path: '^api/dev/', dependencyTypesNot: ['dynamic-import'] },
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,

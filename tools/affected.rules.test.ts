@@ -25,23 +25,30 @@ const imports = Object.entries({
   'mf-objects/src/entity/entity.queries.ts': [nounFile('entity'), nounFile('routes')],
   'mf-reports/src/report/report.queries.ts': [nounFile('report'), nounFile('routes')],
   'mf-settings/e2e/settings.spec.ts': [nounFile('entity')],
-  'api/src/entity/list-entities.ts': ['api/src/entity/entity-list.store.ts'],
-  'api/src/entity/entity.routes.ts': [
+  'api/objects/src/entity/list-entities.ts': ['api/objects/src/entity/entity-list.store.ts'],
+  'api/objects/src/entity/entity.routes.ts': [
     nounFile('entity'),
-    'api/src/entity/list-entities.ts',
-    'api/src/address/address.rules.ts',
+    'api/objects/src/entity/list-entities.ts',
+    'api/objects/src/address/address.rules.ts',
   ],
-  'api/src/lease/lease.routes.ts': [nounFile('lease'), 'api/src/entity/list-entities.ts'],
+  'api/leases/src/lease/lease.routes.ts': [nounFile('lease'), 'api/objects/src/entity/list-entities.ts'],
   'mf-leases/src/lease/lease-list.tsx': [nounFile('lease')],
-  'api/src/entity/entity.rules.test.ts': ['api/src/entity/entity.rules.ts'],
-  'api/src/entity/entity.test-data.ts': [nounFile('entity')],
-  'api/src/lease/lease.test.ts': ['api/src/entity/entity.test-data.ts', 'api/test/kit.ts'],
-  'api/src/app/all-routes.ts': ['api/src/entity/entity.routes.ts'],
-  'api/test/kit.ts': ['api/src/app/all-routes.ts'],
+  'api/objects/src/entity/entity.rules.test.ts': ['api/objects/src/entity/entity.rules.ts'],
+  'api/objects/src/entity/entity.test-data.ts': [nounFile('entity')],
+  'api/leases/src/lease/lease.test.ts': [
+    'api/objects/src/entity/entity.test-data.ts',
+    'api/dev/testing/src/index.ts',
+  ],
+  'api/app/src/all-routes.ts': ['api/objects/src/entity/entity.routes.ts'],
+  'api/dev/testing/src/index.ts': ['api/app/src/all-routes.ts'],
 }).flatMap(([from, imported]) => imported.map((to) => ({ from, to })));
 
 const affected = (...files: string[]) => findAffected(files, packages, imports);
-const everyCall = ['api/test/schema.test.ts', 'api/test/isolation/', 'api/test/openapi/'];
+const everyCall = [
+  'api/dev/testing/src/schema.test.ts',
+  'api/dev/testing/src/isolation/',
+  'api/dev/testing/src/openapi/',
+];
 
 test('a changed screen requires the types, tests, build and browser tests of its remote, and the test that opens all remotes', () => {
   expect(affected('mf-leases/src/lease/lease-create.screen.tsx')).toEqual({
@@ -72,9 +79,9 @@ test('a changed browser test runs alone; a file that the browser tests of a remo
 
 test('a changed noun of the contract requires the checks of what imports it, and the browser tests of the remote that owns it', () => {
   expect(affected(callsFile('entity'))).toMatchObject({
-    packages: expect.arrayContaining(['api', 'tools', 'shared/forms', ...remotes]),
+    packages: expect.arrayContaining(['api/objects', 'tools', 'shared/forms', ...remotes]),
     tests: ['mf-leases/src/lease/lease-create.screen.test.tsx'],
-    api: [...everyCall, 'api/src/entity/'],
+    api: [...everyCall, 'api/objects/src/entity/'],
     bundles: ['mf-leases', 'mf-objects'],
     browser: ['@core', 'mf-objects/e2e/'],
   });
@@ -102,16 +109,16 @@ test('the recorded contract requires no build; how calls are declared concerns e
 });
 
 test('a changed file of the server requires the tests of the folders that import it, those of every call, and the browser tests of the remote that owns its noun', () => {
-  expect(affected('api/src/entity/entity-list.store.ts')).toMatchObject({
+  expect(affected('api/objects/src/entity/entity-list.store.ts')).toMatchObject({
     tests: [],
-    api: [...everyCall, 'api/src/entity/', 'api/src/lease/'],
+    api: [...everyCall, 'api/objects/src/entity/', 'api/leases/src/lease/'],
     bundles: [],
     browser: ['@core', 'mf-objects/e2e/'],
   });
-  const sharedByRoutes = affected('api/src/address/address.rules.ts');
+  const sharedByRoutes = affected('api/objects/src/address/address.rules.ts');
   expect(sharedByRoutes).toMatchObject({ browser: ['@core', 'mf-objects/e2e/'] });
   expect(affected('api/migrations/0099_heating.sql')).toMatchObject({ api: everyCall, browser: ['@core'] });
-  expect(affected('api/src/platform/http/serve.ts')).toMatchObject({
+  expect(affected('api/platform/src/http/serve.ts')).toMatchObject({
     api: 'all',
     bundles: [],
     browser: 'all',
@@ -119,15 +126,17 @@ test('a changed file of the server requires the tests of the folders that import
 });
 
 test('a changed API test runs alone, a shared file of tests runs the tests that import it, and a rule is tested with the units', () => {
-  expect(affected('api/src/lease/lease.test.ts')).toMatchObject({
-    api: ['api/src/lease/lease.test.ts'],
+  expect(affected('api/leases/src/lease/lease.test.ts')).toMatchObject({
+    api: ['api/leases/src/lease/lease.test.ts'],
     browser: [],
   });
-  expect(affected('api/src/entity/entity.test-data.ts')).toMatchObject({
-    api: ['api/src/lease/lease.test.ts'],
+  expect(affected('api/objects/src/entity/entity.test-data.ts')).toMatchObject({
+    api: ['api/leases/src/lease/lease.test.ts'],
   });
-  expect(affected('api/test/kit.ts')).toMatchObject({ api: 'all', browser: [] });
-  expect(affected('api/src/entity/entity.rules.ts')?.tests).toEqual(['api/src/entity/entity.rules.test.ts']);
+  expect(affected('api/dev/testing/src/index.ts')).toMatchObject({ api: 'all', browser: [] });
+  expect(affected('api/objects/src/entity/entity.rules.ts')?.tests).toEqual([
+    'api/objects/src/entity/entity.rules.test.ts',
+  ]);
 });
 
 test('a changed component of the user interface affects every page, but not the server', () => {

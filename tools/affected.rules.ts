@@ -26,9 +26,9 @@ export interface Affected {
 const ALL_REMOTES_TAG = '@core';
 /** The tests that try every call and compare the tables with the database. They run whenever the server has changed. */
 export const EVERY_CALL: readonly string[] = [
-  'api/test/schema.test.ts',
-  'api/test/isolation/',
-  'api/test/openapi/',
+  'api/dev/testing/src/schema.test.ts',
+  'api/dev/testing/src/isolation/',
+  'api/dev/testing/src/openapi/',
 ];
 
 const isDocument = (file: string) =>
@@ -46,16 +46,16 @@ const isContractList = (file: string) =>
 const isReaderOfLists = (file: string) => /^(shell|shared\/contract)\//.test(file);
 /** Files that every page depends on. In the contract and the server these are the technical folders. */
 const concernsEveryPage = (file: string) =>
-  /^(shell|shared\/(?!contract\/)|shared\/contract\/(package|src\/(core|manifest)\/)|api\/(package|src\/(app|platform|ports)\/))/.test(
+  /^(shell|shared\/(?!contract\/)|shared\/contract\/(package|src\/(core|manifest)\/)|api\/(app|platform|ports)\/)/.test(
     file,
   ) && !isContractList(file);
 const concernsEveryApiTest = (file: string) =>
-  /^(shared\/contract\/(package|src\/core\/)|api\/((jest\.config|package)\.\w+$|src\/(app|platform|ports)\/|test\/(?!.*\.test\.ts$)))/.test(
+  /^(shared\/contract\/(package|src\/core\/)|api\/(jest\.config\.\w+$|(app|platform|ports)\/|dev\/testing\/(?!.*\.test\.ts$)))/.test(
     file,
   );
 /** Files that import every noun. Their importers are not followed, or every change would affect everything. */
 const isComposition = (file: string) =>
-  /^api\/(src\/(app|demo)|test)\/|^api\/.*\.test-data\.ts$|^shared\/contract\/src\/calls\/[\w-]+\.ts$/.test(
+  /^api\/(app|dev)\/|^api\/.*(\.test-data|\/src\/(index|testing|routes|jobs))\.ts$|^shared\/contract\/src\/calls\/[\w-]+\.ts$/.test(
     file,
   );
 
@@ -128,7 +128,10 @@ export const findAffected = (
   allPackages: readonly WorkspacePackage[],
   imports: readonly Import[],
 ): Affected | undefined => {
-  const packageOf = (file: string) => allPackages.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
+  const packageOf = (file: string) =>
+    file.startsWith('api/migrations/')
+      ? 'api/platform'
+      : allPackages.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
   const packagesOf = (some: readonly string[]) => unique(some.flatMap((file) => packageOf(file) ?? []));
   const productPackagesOf = (some: readonly string[]) =>
     packagesOf(some.filter((file) => !isNotBundled(file)));
@@ -159,9 +162,9 @@ export const findAffected = (
     imports,
   );
   const apiFolders = importers.flatMap((file) =>
-    isNotBundled(file) ? [] : (/^api\/src\/[\w-]+\//.exec(file)?.[0] ?? []),
+    isNotBundled(file) ? [] : (/^api\/.+?\/src\/([\w-]+\/)?/.exec(file)?.[0] ?? []),
   );
-  const isApiBuilt = apiFolders.length > 0 || packagesOf(built).includes('api');
+  const isApiBuilt = apiFolders.length > 0 || built.some((file) => file.startsWith('api/'));
   const apiTests = apiImporters.filter((file) => /^api\/.*\.test\.ts$/.test(file));
 
   // Other remotes that import the noun are built, type checked and unit tested, and the test of all remotes opens them.

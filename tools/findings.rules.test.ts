@@ -27,5 +27,6 @@ test('the table of findings/README.md has the headers of all scripts', () => {
     .map((file) => readFinding(file.replace(/\.sh$/, ''), readFileSync(join(folder, file), 'utf8')));
   expect(findings.length).toBeGreaterThan(10);
   const rows = readFileSync(join(folder, 'README.md'), 'utf8').match(/^\| \[.*$/gm) ?? [];
-  expect(rows.join('\n')).toBe(formatTable(findings));
+  // The formatter pads the cells.
+  expect(rows.map((row) => row.replace(/ +\|/g, ' |')).join('\n')).toBe(formatTable(findings));
 });

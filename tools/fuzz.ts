@@ -13,7 +13,7 @@ const { values } = parseArgs({
 });
 
 const fuzz = (env: Record<string, string>) =>
-  runBin('jest', ['--ci', '--selectProjects', 'api', '--testPathPatterns', 'api/test/fuzz'], {
+  runBin('jest', ['--ci', '--selectProjects', 'api', '--testPathPatterns', 'api/dev/testing/src/fuzz'], {
     env: { ...env, FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed },
   });
 

@@ -1,18 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Import } from './affected.rules';
+import { resolveDoor } from './doors.rules';
 import { runBin } from './process';
-import { workspacePackages } from './workspace';
+import { root, workspacePackages } from './workspace';
 
 interface Graph {
   readonly modules: readonly {
     readonly source: string;
     readonly dependencies: readonly {
       readonly resolved: string;
+      /** As the file writes it: `@husrum/api-rent`. */
+      readonly module: string;
       readonly dependencyTypes: readonly string[];
     }[];
   }[];
 }
 
-/** The imports between files of the workspace that exist at run time, without those of types. */
+const readSource = (path: string) =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+
+/**
+ * The imports between files of the workspace that exist at run time, without those of types. An import through the door of one
+ * of the server's packages leads to the files behind it.
+ */
 export const loadImports = async (): Promise<Import[]> => {
   const folders = workspacePackages().map(({ folder }) => folder);
   const options = [
@@ -28,6 +39,7 @@ export const loadImports = async (): Promise<Import[]> => {
   return modules.flatMap(({ source, dependencies }) =>
     dependencies
       .filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
-      .map(({ resolved }) => ({ from: source, to: resolved })),
+      .flatMap(({ resolved, module }) => resolveDoor({ source, module, door: resolved }, readSource))
+      .map((to) => ({ from: source, to })),
   );
 };

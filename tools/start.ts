@@ -9,4 +9,4 @@ const { ok } = await runScript('tools/build.ts');
 if (!ok) exitWith('The build failed; see the error above.');
 
 process.argv.push('--demo');
-await import(pathToFileURL(join(root, 'api/src/app/main.ts')).href);
+await import(pathToFileURL(join(root, 'api/app/src/main.ts')).href);

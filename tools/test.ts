@@ -69,9 +69,9 @@ const runApiTests = (patterns: Affected['api'] = 'all', env?: Record<string, str
  * demo account are not among them, because the browser tests create it on the embedded database.
  */
 const EMBEDDED_TESTS = [
-  'api/test/(isolation|month-run|openapi|report-run|roles|schema|start)',
-  'api/src/(app|backup|import|platform|ports|report-export|simulators)/',
-  'api/src/report/(report-timeout|stream-report)',
+  'api/dev/testing/src/(isolation|month-run|openapi|report-run|roles|schema|start)',
+  'api/(app|platform|ports|dev/simulators|onboarding/src/import|reports/src/report-export)/',
+  'api/reports/src/report/(report-timeout|stream-report)',
 ];
 
 /**

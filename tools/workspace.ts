@@ -18,10 +18,12 @@ export const sourcePaths = (): string[] =>
 
 /** Tests and their data. */
 export const isTest = (path: string): boolean =>
-  /\.(test|test-data)\.tsx?$|(^|\/)(test|e2e)\/|^shared\/testing\//.test(path);
+  /\.(test|test-data)\.tsx?$|(^|\/)e2e\/|^(shared|api\/dev)\/testing\/|^api\/.*\/src\/testing\.ts$/.test(
+    path,
+  );
 
 export interface WorkspacePackage {
-  /** `mf-leases`, `shared/ui`, `api`. */
+  /** `mf-leases`, `shared/ui`, `api/economy/books`. */
   readonly folder: string;
   /** The folders of the workspace packages that it imports at run time. */
   readonly dependencies: readonly string[];
@@ -30,9 +32,10 @@ export interface WorkspacePackage {
 }
 
 export const workspacePackages = (): WorkspacePackage[] => {
+  const groups = ['shared', 'api', 'api/economy', 'api/dev'];
   const packages = [
     ...readdirSync(root),
-    ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
+    ...groups.flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`)),
   ]
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => ({ folder, ...JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }));

@@ -46,7 +46,7 @@ const createWebRoot = (): string => {
 
 /** Starts the server process and waits for the line with the release tokens. */
 const spawnServer = async (env: Readonly<Record<string, string>>) => {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'api/test/release-server.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'api/dev/testing/src/release-server.ts'], {
     cwd: workspaceRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
     // With the sample rate 1, every page visit reports its errors and load times.

@@ -35,7 +35,7 @@ export const createClockServer = (port: number): ClockServer => {
   return {
     url,
     start: async (instant) => {
-      running = spawn(process.execPath, ['--import', 'tsx', 'api/src/app/main.ts'], {
+      running = spawn(process.execPath, ['--import', 'tsx', 'api/app/src/main.ts'], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {

@@ -22,9 +22,10 @@ const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: '
 /** Hashes everything that the demo data depends on: the sources, the dependencies and today's date. */
 const hashSources = (): string => {
   const hash = createHash('sha256').update(today());
-  for (const folder of ['api/src', 'shared/contract/src', 'shared/format/src'])
+  for (const folder of ['api', 'shared/contract/src', 'shared/format/src'])
     for (const file of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-      if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));
+      if (file.isFile() && !file.parentPath.includes('node_modules'))
+        hash.update(readFileSync(join(file.parentPath, file.name)));
   return hash
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex')
@@ -35,7 +36,7 @@ const buildDemo = (folder: string): void => {
   rmSync(cacheDir, { recursive: true, force: true });
   mkdirSync(cacheDir, { recursive: true });
   const temporary = mkdtempSync(join(cacheDir, 'new-'));
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'api/src/demo/main.ts'], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'api/dev/demo/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATA_DIR: temporary },

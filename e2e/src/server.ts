@@ -13,4 +13,4 @@ setFlagsFromString('--liftoff-only');
 process.env.LOG_LEVEL ??= 'warn';
 process.env.DATA_DIR = data;
 process.argv.push('--demo');
-await import(pathToFileURL(resolve(import.meta.dirname, '../../api/src/app/main.ts')).href);
+await import(pathToFileURL(resolve(import.meta.dirname, '../../api/app/src/main.ts')).href);

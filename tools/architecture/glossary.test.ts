@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCalls } from '@husrum/contract/calls';
-import { root } from '../workspace';
+import { root, workspacePackages } from '../workspace';
 
 type Row = readonly string[];
 
@@ -28,8 +28,11 @@ const isTechnical = (pkg: string, folder: string): boolean =>
     ([name, owner = '']) => name === folder && (owner === pkg || (owner === 'mf-*' && pkg.startsWith('mf-'))),
   );
 
-const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
-const folders = ['shared/contract', 'api', ...remotes].flatMap((pkg) =>
+const packages = workspacePackages()
+  .map(({ folder }) => folder)
+  // The folders of the rent engine, the platform and development are not named by nouns.
+  .filter((folder) => /^(mf-|api\/(?!rent|ports|dev\/))/.test(folder));
+const folders = ['shared/contract', ...packages].flatMap((pkg) =>
   readdirSync(join(root, pkg, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry): [pkg: string, folder: string] => [pkg, entry.name]),

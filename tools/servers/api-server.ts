@@ -37,7 +37,7 @@ export const startApiServer = async (options: {
 }): Promise<ApiServer> => {
   const { port, env, watch, demo } = options;
   const origin = `http://127.0.0.1:${port}`;
-  const program = ['--import', 'tsx', 'api/src/app/main.ts', ...(demo ? ['--demo'] : [])];
+  const program = ['--import', 'tsx', 'api/app/src/main.ts', ...(demo ? ['--demo'] : [])];
   const server = spawn(process.execPath, [...(watch ? ['--watch'] : []), ...program], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
