@@ -1,6 +1,6 @@
 import { createFilesPrivately, exitWithError, readSettings, type Settings } from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
-import { type RunningServer, startServer } from './start-server';
+import { type RunningServer, type StartSimulators, startServer } from './start-server';
 
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 
@@ -21,10 +21,14 @@ const prepareDemo = async (server: RunningServer, settings: Settings): Promise<v
   console.log(`Mejl som skickas läses på ${settings.baseUrl}/dev/mail\n`);
 };
 
+/** Production does not load the simulators. */
+const loadSimulators = async ({ production }: Settings): Promise<StartSimulators | undefined> =>
+  production ? undefined : (await import('@husrum/api-simulators')).startEmbeddedSimulators;
+
 const run = async (): Promise<void> => {
   createFilesPrivately();
   const settings = readSettings(process.env);
-  const server = await startServer(settings);
+  const server = await startServer(settings, await loadSimulators(settings));
   const { app, stop } = server;
   if (process.argv.includes('--demo')) await prepareDemo(server, settings);
   let stopping = false;

@@ -49,12 +49,13 @@ const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<v
   }
 };
 
-/** Outside production simulators replace the services that have no keys. Production does not load them. */
-const startSimulators = async (settings: Settings, clock: Clock) => {
-  if (settings.production) return { settings, stop: async () => undefined };
-  const { startEmbeddedSimulators } = await import('@husrum/api-simulators');
-  return startEmbeddedSimulators(settings, clock);
-};
+/** Starts programs that replace the outside services without keys. Returns the settings that lead to them. */
+export type StartSimulators = (
+  settings: Settings,
+  clock: Clock,
+) => Promise<{ readonly settings: Settings; stop(): Promise<void> }>;
+
+const withoutSimulators: StartSimulators = async (settings) => ({ settings, stop: async () => undefined });
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -65,7 +66,10 @@ export interface RunningServer {
 }
 
 /** Starts database, HTTP server and jobs in one process. */
-export const startServer = async (configured: Settings): Promise<RunningServer> => {
+export const startServer = async (
+  configured: Settings,
+  startSimulators: StartSimulators = withoutSimulators,
+): Promise<RunningServer> => {
   const clock = createClock(configured);
   // It contains personal data and keys, and may have been made by hand or by an older version.
   await makePrivateFolder(configured.dataDir);

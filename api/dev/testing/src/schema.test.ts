@@ -9,11 +9,12 @@ const api = path.resolve(import.meta.dirname, '../../..');
 /** Whether each `table.column` of the `*.tables.ts` files is nullable. */
 const readDeclaredColumns = (): Map<string, boolean> => {
   const columns = new Map<string, boolean>();
-  const files = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tables.ts') && !file.includes('node_modules'),
+  // With entries instead of names, links to packages are not followed.
+  const files = readdirSync(api, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.name.endsWith('.tables.ts') && !entry.parentPath.includes('node_modules'),
   );
-  for (const file of files) {
-    const text = readFileSync(path.join(api, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  for (const { parentPath, name } of files) {
+    const text = readFileSync(path.join(parentPath, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     for (const [, table, body = ''] of text.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}(?:;|$)/gm)) {
       for (const [, column, type = ''] of body.matchAll(/(\w+): ([^;]+);?/g)) {
         columns.set(`${table}.${column}`, /\bnull\b|Nullable/.test(type));

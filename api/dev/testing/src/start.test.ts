@@ -29,7 +29,7 @@ const signIn = (port: number, email: string) =>
  */
 const listFilesOpenToOthers = (): string[] =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
-    .filter((name) => !name.startsWith('db/'))
+    .filter((name) => !/(^|\/)db\//.test(name))
     .filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
 
 // Of the umask that the server inherits, and of the folder that somebody made by hand.

@@ -28,9 +28,12 @@ export const bundleWorker = async (entry = path.join(api, 'app/src/worker.ts')):
   const folder = path.join(api, '.cache', 'worker', String(process.pid));
   const file = path.join(folder, 'worker.mjs');
   await build({
-    entryPoints: [entry],
-    outfile: file,
+    entryPoints: { worker: entry },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    // Else esbuild defers modules that are also imported on demand, and may do so for too long.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
