@@ -54,7 +54,7 @@ test('a killed release never serves an incomplete build, and can be repeated', a
   expect(await release('whole')).toMatchObject({ code: 0 });
   let before = await findLiveBuild();
   expect(before).toBe('whole');
-  for (const [index, step] of ['laddar upp', 'hämtar varje fil', 'prövar filer', 'släpps'].entries()) {
+  for (const [index, step] of ['uploads', 'fetches every file', 'verifies files', 'is released'].entries()) {
     const build = `next${index}`;
     writeBuild(root, makeBuild('mf-leases', build));
     expect(await release(build, step)).toMatchObject({ code: null });
