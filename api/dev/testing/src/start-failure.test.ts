@@ -54,7 +54,7 @@ onPostgres('a start failure that the operator can correct exits with one sentenc
   );
   afterAll(() => execute('postgres', `drop database ${owner} with (force)`, `drop role ${owner}`));
 
-  // Another database of the cluster has created the roles. Without them the sentence asks for CREATEROLE: see start-versions.test.ts.
+  // Another database of the cluster has created the roles. start-versions.test.ts has a cluster without them.
   it('when the user owns the database but may not act as the roles', async () => {
     expect(await failToStart({ DATABASE_URL: ownUrl })).toEqual(oneSentence('has run `grant app_user'));
   }, 60_000);

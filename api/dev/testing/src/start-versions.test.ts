@@ -106,6 +106,12 @@ if (!hasPostgresPrograms)
     await startAndUseDatabase(ownUrl());
   });
 
+  it('asks for CREATEROLE when the login may not create the roles', async () => {
+    await asSuperuser(`alter role ${OWNER} nocreaterole`);
+    const advice = await startAndUseDatabase(ownUrl()).then(() => '', explainStartFailure);
+    expect(advice).toContain('make it own the database, with CREATEROLE');
+  });
+
   // Since PostgreSQL 16 the right to create roles is no right to grant those of others.
   if (version >= 16)
     it('says what a superuser must grant, before it migrates, when another login made the roles', async () => {
