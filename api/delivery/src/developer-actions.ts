@@ -1,13 +1,17 @@
 import { problem, type RequestContext } from '@husrum/api-platform';
 import { requireDeveloperTx } from '@husrum/api-settings';
-import type { BodyOf } from '@husrum/contract/core';
-import type { releaseCalls } from '@husrum/contract/release';
+import type { RemoteName } from '@husrum/contract/routes';
 import { findBuild } from './build.store';
 import { lockCurrentRelease, savePin } from './release.store';
 
+interface PinBuildCommand {
+  readonly remote: RemoteName;
+  readonly build: string | null;
+}
+
 /** Pins the developer's own account to a build. `null` removes the pin. */
 export const pinBuild = async (
-  { remote, build }: BodyOf<typeof releaseCalls.pin>,
+  { remote, build }: PinBuildCommand,
   context: RequestContext,
 ): Promise<{ message: string }> => {
   const tx = await requireDeveloperTx(context);
@@ -21,7 +25,7 @@ const OVERRIDE_SECONDS = 8 * 3600;
 
 /** A token that lets this browser load a remote from the developer's own machine: it relaxes the content security policy. */
 export const allowOverride = async (
-  { origin }: BodyOf<typeof releaseCalls.override>,
+  origin: string,
   context: RequestContext,
 ): Promise<{ token: string; seconds: number }> => {
   await requireDeveloperTx(context);

@@ -13,7 +13,7 @@ export const releaseRoutes: readonly Route[] = [
   serve(releaseCalls.status, (_input, context) => showStatus(context)),
   serve(releaseCalls.log, ({ query }, context) => listReleaseLog(query, context)),
   serve(releaseCalls.pin, ({ body }, context) => pinBuild(body, context)),
-  serve(releaseCalls.override, ({ body }, context) => allowOverride(body, context)),
+  serve(releaseCalls.override, ({ body }, context) => allowOverride(body.origin, context)),
   servePublic(releaseCalls.live, (_input, context) => listLiveBuilds(context)),
   servePublic(releaseCalls.build, ({ params }, context) => showBuild(params, context), authenticateTeam),
   servePublic(

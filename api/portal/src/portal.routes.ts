@@ -57,7 +57,7 @@ export const portalRoutes: readonly Route[] = [
     createTenantTicket(context, actAsLandlord, body),
   ),
   serveTenant(portalCalls.comment, ({ params, body }, context, actAsLandlord) =>
-    commentTenantTicket(context, actAsLandlord, params.id, body),
+    commentTenantTicket(context, actAsLandlord, params.id, body.comment),
   ),
   serveTenantWithTransactions(portalCalls.addPhoto, ({ params, file }, transactions) =>
     addTicketPhoto(transactions, params.id, file),

@@ -1,7 +1,5 @@
 import { invalidInput, type PublicContext, problem } from '@husrum/api-platform';
 import { consumeLinkMailQuota, hashPassword } from '@husrum/api-settings';
-import type { BodyOf } from '@husrum/contract/core';
-import type { portalCalls } from '@husrum/contract/portal';
 import { routes } from '@husrum/contract/routes';
 import { isGuessablePassword, passwordTexts } from '@husrum/contract/session';
 import {
@@ -15,9 +13,15 @@ import { portalTexts } from './portal.texts';
 import { forgottenPasswordMail, passwordChangedMail } from './portal-mails.texts';
 import { revokePortalSessions } from './portal-session.store';
 
+interface RequestPortalPasswordCommand {
+  /** Of the address of the portal. */
+  readonly stub: string;
+  readonly email: string;
+}
+
 /** Answers the same for known and unknown addresses. Tenants who share an address get a mail each, with their names. */
 export const requestPortalPassword = async (
-  { stub, email }: BodyOf<typeof portalCalls.forgot>,
+  { stub, email }: RequestPortalPasswordCommand,
   { db, clock, settings, createOutbox }: PublicContext,
 ): Promise<{ message: string }> => {
   await db.system(async (tx) => {
@@ -32,9 +36,15 @@ export const requestPortalPassword = async (
   return { message: portalTexts.linkMailed };
 };
 
+interface ResetPortalPasswordCommand {
+  /** Of the link in the mail. */
+  readonly token: string;
+  readonly password: string;
+}
+
 /** Sets a new password and ends all sessions of the tenant. */
 export const resetPortalPassword = async (
-  { token, password }: BodyOf<typeof portalCalls.reset>,
+  { token, password }: ResetPortalPasswordCommand,
   { db, clock, createOutbox }: PublicContext,
 ): Promise<{ message: string }> => {
   const account = await db.system((tx) => findPasswordLink(tx, token, clock.now()));

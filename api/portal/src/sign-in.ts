@@ -10,13 +10,18 @@ import {
   sessionExpiresAt,
   verifyPassword,
 } from '@husrum/api-settings';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import type { portalCalls } from '@husrum/contract/portal';
 import { setPortalCookie } from './portal-cookie';
 import { findAccountsByEmail, insertPortalSession, type SignInAccount } from './portal-session.store';
 import { createTenantToken } from './tenant-token';
 
-type Credentials = BodyOf<typeof portalCalls.login>;
+interface SignInTenantCommand {
+  /** Of the address of the portal. */
+  readonly stub: string;
+  readonly email: string;
+  readonly password: string;
+}
 
 /** The account with the password. Without accounts a password is verified all the same, so that the call takes as long. */
 const findWithPassword = async (
@@ -30,7 +35,7 @@ const findWithPassword = async (
 
 /** Answers the same for an unknown portal, an unknown address and a wrong password. */
 export const signInTenant = async (
-  { stub, email, password }: Credentials,
+  { stub, email, password }: SignInTenantCommand,
   context: PublicContext,
 ): Promise<ResponseOf<typeof portalCalls.login>> => {
   const { db, tokens, ipAddress } = context;

@@ -8,9 +8,8 @@ import {
   readTicket,
 } from '@husrum/api-maintenance';
 import { orNotFound, problem } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { PortalTicket, portalCalls } from '@husrum/contract/portal';
-import { commentableStatuses } from '@husrum/contract/ticket';
+import type { PortalTicket } from '@husrum/contract/portal';
+import { commentableStatuses, type TicketType } from '@husrum/contract/ticket';
 import { portalTexts } from './portal.texts';
 import { rentsEntity } from './portal-lease.store';
 import { actOnOwnTicket, readTenantTicket } from './portal-ticket';
@@ -20,11 +19,18 @@ type ActAsLandlord = TenantTransactions['actAsLandlord'];
 /** No user is the author, so that all users of the landlord are notified. */
 const author = { account: { userId: null } };
 
+interface CreateTenantTicketCommand {
+  readonly entity_id: number;
+  readonly type: Exclude<TicketType, 'INTERNAL'>;
+  readonly subject: string;
+  readonly description: string;
+}
+
 /** Throws 404 for an object that is not let to the tenant today. */
 export const createTenantTicket = async (
   context: TenantContext,
   actAsLandlord: ActAsLandlord,
-  input: BodyOf<typeof portalCalls.createTicket>,
+  input: CreateTenantTicketCommand,
 ): Promise<PortalTicket> => {
   const { tenantId } = context.tenant;
   if (!(await rentsEntity(context.tx, tenantId, input.entity_id))) throw problem('notFound');
@@ -39,7 +45,7 @@ export const commentTenantTicket = async (
   context: TenantContext,
   actAsLandlord: ActAsLandlord,
   id: number,
-  { comment }: BodyOf<typeof portalCalls.comment>,
+  comment: string,
 ): Promise<PortalTicket> => {
   const landlord = await actOnOwnTicket(context, actAsLandlord, id);
   const { status } = orNotFound(await lockTicket(landlord.tx, id));

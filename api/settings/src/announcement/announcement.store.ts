@@ -1,7 +1,18 @@
 import type { Tx } from '@husrum/api-platform';
-import type { AnnouncementAudience, AnnouncementRow, announcementCalls } from '@husrum/contract/announcement';
-import type { BodyOf } from '@husrum/contract/core';
+import type { AnnouncementAudience, AnnouncementRow } from '@husrum/contract/announcement';
 import type { LocalDate } from '@husrum/format';
+import type { ReadBehavior } from './announcement.tables';
+
+export interface NewAnnouncement {
+  readonly title: string;
+  readonly body: string;
+  readonly audience: AnnouncementAudience;
+  readonly dismissible: boolean;
+  readonly read_behavior: ReadBehavior;
+  /** The first and the last day on which it is shown. */
+  readonly starts_on: LocalDate;
+  readonly ends_on: LocalDate;
+}
 
 /** Today's announcements for the audiences, without those that the user has dismissed, newest first. */
 export const listAnnouncements = (
@@ -80,10 +91,7 @@ export const listAnnouncementRows = (tx: Tx, ids: readonly number[]): Promise<An
     .groupBy('announcement.id')
     .execute();
 
-export const insertAnnouncement = async (
-  tx: Tx,
-  values: BodyOf<typeof announcementCalls.create>,
-): Promise<number> => {
+export const insertAnnouncement = async (tx: Tx, values: NewAnnouncement): Promise<number> => {
   const { id } = await tx.insertInto('announcement').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 };

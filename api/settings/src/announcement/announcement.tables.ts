@@ -1,7 +1,9 @@
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
-import type { AnnouncementAudience, announcementCalls } from '@husrum/contract/announcement';
-import type { BodyOf } from '@husrum/contract/core';
+import type { AnnouncementAudience, readBehaviors } from '@husrum/contract/announcement';
 import type { Generated } from 'kysely';
+
+/** What makes an announcement count as seen. */
+export type ReadBehavior = (typeof readBehaviors)[number];
 
 export interface AnnouncementTables {
   announcement: {
@@ -9,8 +11,7 @@ export interface AnnouncementTables {
     title: string;
     body: string;
     dismissible: Generated<boolean>;
-    /** What makes the announcement count as seen. */
-    read_behavior: Generated<BodyOf<typeof announcementCalls.create>['read_behavior']>;
+    read_behavior: Generated<ReadBehavior>;
     audience: Generated<AnnouncementAudience>;
     /** The first and the last day on which it is shown. */
     starts_on: string;

@@ -1,8 +1,13 @@
 import { column, orNotFound, paginate, problem, type RequestContext } from '@husrum/api-platform';
 import type { AnnouncementRow, announcementCalls } from '@husrum/contract/announcement';
-import type { BodyOf, Page, QueryOf } from '@husrum/contract/core';
+import type { Page, QueryOf } from '@husrum/contract/core';
 import { requireDeveloperTx } from '../user/developer.store';
-import { deleteAnnouncement, insertAnnouncement, listAnnouncementRows } from './announcement.store';
+import {
+  deleteAnnouncement,
+  insertAnnouncement,
+  listAnnouncementRows,
+  type NewAnnouncement,
+} from './announcement.store';
 import { announcementTexts } from './announcement.texts';
 
 export const listAllAnnouncements = async (
@@ -20,7 +25,7 @@ export const listAllAnnouncements = async (
 };
 
 export const createAnnouncement = async (
-  input: BodyOf<typeof announcementCalls.create>,
+  input: NewAnnouncement,
   context: RequestContext,
 ): Promise<AnnouncementRow> => {
   const tx = await requireDeveloperTx(context);

@@ -1,6 +1,16 @@
 import { type Mail, renderMailBody } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { helpCalls } from '@husrum/contract/help';
+import type { helpTypes } from '@husrum/contract/help';
+
+export interface HelpRequest {
+  readonly type: (typeof helpTypes)[number];
+  readonly body: string;
+  /** How to reproduce a fault. */
+  readonly reproduce: string | null;
+  /** The page that the user came from. */
+  readonly page: string | null;
+  /** The version of the product that the browser runs. */
+  readonly version: string | null;
+}
 
 interface Sender {
   name: string;
@@ -14,7 +24,7 @@ export const helpTexts = {
 } as const;
 
 /** The mail to the support, with the user's address as reply-to. */
-export const helpMail = (to: string, user: Sender, input: BodyOf<typeof helpCalls.send>): Mail => ({
+export const helpMail = (to: string, user: Sender, input: HelpRequest): Mail => ({
   to,
   subject: `${input.type}: ${user.billable_name}`,
   replyTo: user.email,

@@ -1,12 +1,12 @@
 import type { RequestContext } from '@husrum/api-platform';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import type { helpCalls } from '@husrum/contract/help';
 import { requireUser } from '../session/profile';
-import { helpMail, helpTexts } from './help.texts';
+import { type HelpRequest, helpMail, helpTexts } from './help.texts';
 
 export const sendHelpRequest = async (
   context: RequestContext,
-  input: BodyOf<typeof helpCalls.send>,
+  input: HelpRequest,
 ): Promise<ResponseOf<typeof helpCalls.send>> => {
   const user = await requireUser(context);
   await context.outbox.sendMail(helpMail(context.settings.supportEmail, user, input));

@@ -5,8 +5,6 @@ import {
   type TransactionsContext,
   violates,
 } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { sessionCalls } from '@husrum/contract/session';
 import { consumeLinkMailQuota } from './link-mail.store';
 import { consumeLinkToken, findLinkToken, insertLinkToken } from './link-token.store';
 import { changeEmailUrl } from './mail-links';
@@ -16,12 +14,19 @@ import { sessionTexts } from './session.texts';
 import { confirmEmailMail, emailChangedMail } from './session-mails.texts';
 import { updateUser } from './user.store';
 
+interface RequestEmailChangeCommand {
+  /** The new address. */
+  readonly email: string;
+  /** The present password of the user. */
+  readonly password: string;
+}
+
 /**
  * Mails a link to the new address. The address changes when the link is opened. Only then is it checked that no other user has
  * the address. The password is verified between transactions, because that is slow.
  */
 export const requestEmailChange = async (
-  { email, password }: BodyOf<typeof sessionCalls.requestEmailChange>,
+  { email, password }: RequestEmailChangeCommand,
   { transaction }: Pick<TransactionsContext, 'transaction'>,
 ): Promise<{ message: string }> => {
   const user = await requirePassword(transaction, password, 'password');

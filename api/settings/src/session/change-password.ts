@@ -1,6 +1,5 @@
 import { invalidInput, type TransactionsContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import { isGuessablePassword, passwordTexts, type sessionCalls } from '@husrum/contract/session';
+import { isGuessablePassword, passwordTexts } from '@husrum/contract/session';
 import { revokeLinkTokens } from './link-token.store';
 import { hashPassword } from './password';
 import { requirePassword } from './require-password';
@@ -9,12 +8,17 @@ import { sessionTexts } from './session.texts';
 import { passwordChangedMail } from './session-mails.texts';
 import { updateUser } from './user.store';
 
+interface ChangePasswordCommand {
+  readonly current_password: string;
+  readonly password: string;
+}
+
 /**
  * Changes the password, ends all other sessions of the user and makes reset links in mails invalid. The passwords are
  * hashed between transactions, because that is slow.
  */
 export const changePassword = async (
-  { current_password, password }: BodyOf<typeof sessionCalls.changePassword>,
+  { current_password, password }: ChangePasswordCommand,
   { transaction }: Pick<TransactionsContext, 'transaction'>,
 ): Promise<{ message: string }> => {
   const user = await requirePassword(transaction, current_password, 'current_password');

@@ -1,7 +1,6 @@
 import { orNotFound, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
 import { isAdministrator } from '@husrum/contract/permission';
-import type { sessionCalls, User } from '@husrum/contract/session';
+import type { User } from '@husrum/contract/session';
 import { toMembership } from './membership.rules';
 import { findUser, type StoredUser, updateUser } from './user.store';
 
@@ -38,10 +37,20 @@ export const readProfile = async (context: RequestContext): Promise<User> => {
   };
 };
 
-export const updateProfile = async (
-  input: BodyOf<typeof sessionCalls.updateMe>,
-  context: RequestContext,
-): Promise<User> => {
+interface UpdateProfileCommand {
+  readonly name: string;
+  readonly email_notification_ticket: boolean;
+  readonly email_notification_comment: boolean;
+  /** A notification that is left out keeps its setting. */
+  readonly email_notification_invoice?: boolean;
+  readonly email_notification_overdue?: boolean;
+  readonly email_notification_lease?: boolean;
+  readonly email_notification_maintenance?: boolean;
+  readonly email_notification_integration?: boolean;
+  readonly show_onboarding_in_sidebar: boolean;
+}
+
+export const updateProfile = async (input: UpdateProfileCommand, context: RequestContext): Promise<User> => {
   await updateUser(context.tx, context.account.userId, input);
   return readProfile(context);
 };

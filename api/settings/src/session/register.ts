@@ -6,9 +6,7 @@ import {
   type Tx,
   violates,
 } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
 import type { Role } from '@husrum/contract/permission';
-import type { sessionCalls } from '@husrum/contract/session';
 import { acceptInvite, findInvite, type Invite } from './invite.store';
 import { consumeLinkMailQuota } from './link-mail.store';
 import { signInUrl } from './mail-links';
@@ -29,7 +27,17 @@ import {
   updateUser,
 } from './user.store';
 
-type Registration = BodyOf<typeof sessionCalls.register>;
+interface RegisterCommand {
+  /** The new business. Null for a user who joins by an invitation. */
+  readonly business: {
+    readonly name: string;
+    readonly isOrganisation: boolean;
+    readonly phone: string | null;
+  } | null;
+  /** The token of an invitation. */
+  readonly invite: string | null;
+  readonly user: { readonly email: string; readonly name: string; readonly password: string };
+}
 
 const emailTakenError = (business: string) =>
   invalidInput({ 'user.email': [sessionTexts.invitedEmailTaken(business)] });
@@ -45,14 +53,14 @@ interface JoinedBusiness {
 }
 
 interface NewRegistration {
-  input: Registration;
+  input: RegisterCommand;
   password_hash: string;
 }
 
-const toBusiness = ({ billable }: Registration, today: string): NewBusiness => {
-  if (!billable) throw invalidInput({ 'billable.name': [sessionTexts.businessNameMissing] });
-  const { name, organisation, phone } = billable;
-  return { name, organisation: organisation === 1, phone, trial_ends_on: trialEndsOn(today) };
+const toBusiness = ({ business }: RegisterCommand, today: string): NewBusiness => {
+  if (!business) throw invalidInput({ 'billable.name': [sessionTexts.businessNameMissing] });
+  const { name, isOrganisation, phone } = business;
+  return { name, organisation: isOrganisation, phone, trial_ends_on: trialEndsOn(today) };
 };
 
 /**
@@ -70,7 +78,7 @@ const replaceRegistration = async (
   await updateBusiness(tx, owner.billable_id, toBusiness(input, today));
 };
 
-const createBusiness = async (tx: Tx, input: Registration, today: string): Promise<JoinedBusiness> => {
+const createBusiness = async (tx: Tx, input: RegisterCommand, today: string): Promise<JoinedBusiness> => {
   const businessId = await insertBusiness(tx, toBusiness(input, today));
   return { businessId, role: 'ADMINISTRATOR', invite: null };
 };
@@ -121,13 +129,16 @@ const answerTakenEmail = async (
  * Throws 422 unless the input has a business or a valid invitation. Checked before the email address, so that the answer does not
  * tell whether the address has an account.
  */
-const requireBusinessOrInvite = async (tx: Tx, input: Registration, clock: Clock): Promise<void> => {
+const requireBusinessOrInvite = async (tx: Tx, input: RegisterCommand, clock: Clock): Promise<void> => {
   if (input.invite) await requireInvite(tx, input.invite, clock.now());
   else toBusiness(input, clock.today());
 };
 
 /** Registers a new business with its first user, or a user who joins the business of an invitation. */
-export const register = async (input: Registration, context: PublicContext): Promise<{ message: string }> => {
+export const register = async (
+  input: RegisterCommand,
+  context: PublicContext,
+): Promise<{ message: string }> => {
   const { db, clock, createOutbox } = context;
   const { user } = input;
   const password_hash = await hashPassword(user.password);

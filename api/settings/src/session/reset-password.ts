@@ -1,6 +1,4 @@
 import { type PublicContext, problem } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { sessionCalls } from '@husrum/contract/session';
 import { consumeLinkMailQuota } from './link-mail.store';
 import { consumeLinkToken, findLinkToken, insertLinkToken, revokeLinkTokens } from './link-token.store';
 import { resetPasswordUrl } from './mail-links';
@@ -12,7 +10,7 @@ import { findUser, findUserByEmail, updateUser } from './user.store';
 
 /** Answers the same for known and unknown addresses. */
 export const requestPasswordReset = async (
-  { email }: BodyOf<typeof sessionCalls.requestPasswordReset>,
+  email: string,
   { db, clock, settings, createOutbox }: PublicContext,
 ): Promise<{ message: string }> => {
   await db.system(async (tx) => {
@@ -26,9 +24,17 @@ export const requestPasswordReset = async (
   return { message: sessionTexts.resetMailed };
 };
 
+interface ResetPasswordCommand {
+  readonly email: string;
+  /** Of the link in the mail. */
+  readonly token: string;
+  /** The new password. */
+  readonly password: string;
+}
+
 /** Sets a new password and ends all sessions. The link came by mail, so it also verifies the address. */
 export const resetPassword = async (
-  { email, token, password }: BodyOf<typeof sessionCalls.resetPassword>,
+  { email, token, password }: ResetPasswordCommand,
   { db, clock, createOutbox }: PublicContext,
 ): Promise<{ message: string }> => {
   const link = await db.system((tx) => findLinkToken(tx, 'reset', token));

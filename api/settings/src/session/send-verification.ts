@@ -1,6 +1,4 @@
 import type { PublicContext, Tx } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { sessionCalls } from '@husrum/contract/session';
 import { consumeLinkMailQuota } from './link-mail.store';
 import { insertLinkToken, revokeLinkTokens } from './link-token.store';
 import { verifyEmailUrl } from './mail-links';
@@ -33,7 +31,7 @@ export const sendVerification = async (
 
 /** Answers the same for known and unknown addresses. */
 export const resendVerification = async (
-  { email }: BodyOf<typeof sessionCalls.resendVerification>,
+  email: string,
   context: PublicContext,
 ): Promise<{ message: string }> => {
   await context.db.system(async (tx) => {

@@ -23,7 +23,10 @@ import { verifyEmail } from './verify-email';
 
 export const sessionRoutes: readonly Route[] = [
   servePublic(sessionCalls.login, ({ body }, context) => signIn(body, context)),
-  servePublic(sessionCalls.register, ({ body }, context) => register(body, context)),
+  servePublic(sessionCalls.register, ({ body: { billable, invite, user } }, context) => {
+    const business = billable && { ...billable, isOrganisation: billable.organisation === 1 };
+    return register({ business, invite, user }, context);
+  }),
   servePublic(sessionCalls.verify, ({ params }, context) => verifyEmail(params.token, context)),
   servePublic(sessionCalls.invite, async ({ params }, { db, clock }) => {
     const invite = await db.system((tx) => findInvite(tx, params.invite, clock.now()));
@@ -31,10 +34,14 @@ export const sessionRoutes: readonly Route[] = [
     const { inviter, billable_name, email, role } = invite;
     return { name: inviter ?? billable_name, email, business: billable_name, role };
   }),
-  servePublic(sessionCalls.requestPasswordReset, ({ body }, context) => requestPasswordReset(body, context)),
+  servePublic(sessionCalls.requestPasswordReset, ({ body }, context) =>
+    requestPasswordReset(body.email, context),
+  ),
   servePublic(sessionCalls.resetPassword, ({ body }, context) => resetPassword(body, context)),
   servePublic(sessionCalls.refresh, (_input, context) => refreshSession(context)),
-  servePublic(sessionCalls.resendVerification, ({ body }, context) => resendVerification(body, context)),
+  servePublic(sessionCalls.resendVerification, ({ body }, context) =>
+    resendVerification(body.email, context),
+  ),
   serve(sessionCalls.sessions, (_input, context) => listOwnSessions(context)),
   serve(sessionCalls.endSession, ({ params }, context) => endOwnSession(params.session, context)),
   serve(sessionCalls.endOtherSessions, (_input, context) => endOtherSessions(context)),

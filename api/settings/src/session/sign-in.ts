@@ -1,6 +1,4 @@
 import { catalogue, type PublicContext, problem } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { sessionCalls } from '@husrum/contract/session';
 import { createAccessToken, createSession } from './access-token';
 import { verifyPassword } from './password';
 import { setRefreshCookie } from './refresh-cookie';
@@ -10,7 +8,10 @@ import { EMAIL_AND_IP_LIMIT, EMAIL_LIMIT } from './throttle.rules';
 import { deleteFailures, emailAndIpThrottleKey, emailThrottleKey } from './throttle.store';
 import { findUserByEmail, type StoredUser } from './user.store';
 
-type Credentials = BodyOf<typeof sessionCalls.login>;
+interface SignInCommand {
+  readonly email: string;
+  readonly password: string;
+}
 
 /** Sends the mail in a separate transaction, so that it is sent although the sign-in fails. */
 const rejectUnverified = async (context: PublicContext, user: StoredUser): Promise<never> => {
@@ -20,7 +21,7 @@ const rejectUnverified = async (context: PublicContext, user: StoredUser): Promi
 };
 
 /** Verifies the password outside any transaction, because hashing is slow and would block the database. */
-export const signIn = async ({ email, password }: Credentials, context: PublicContext) => {
+export const signIn = async ({ email, password }: SignInCommand, context: PublicContext) => {
   const { db, tokens, clock, ipAddress, userAgent } = context;
   const keys = { emailAndIp: emailAndIpThrottleKey(email, ipAddress), email: emailThrottleKey(email) };
   const user = await db.system(async (tx) => {

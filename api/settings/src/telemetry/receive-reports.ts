@@ -1,12 +1,14 @@
 import type { PublicContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { telemetryCalls } from '@husrum/contract/telemetry';
 import type { CanaryMonitor } from './canary-monitor';
-import { insertReports } from './report.store';
+import { insertReports, type NewReport } from './report.store';
+
+interface ReceiveReportsCommand {
+  readonly reports: readonly Omit<NewReport, 'sender'>[];
+}
 
 /** Stores reports of browsers. The user is stored only as a pseudonym, and only when the user takes part in a canary. */
 export const receiveReports = async (
-  { reports }: BodyOf<typeof telemetryCalls.report>,
+  { reports }: ReceiveReportsCommand,
   { db, tokens, authorization }: Pick<PublicContext, 'db' | 'tokens' | 'authorization'>,
   { listActiveCanaries, stopCanaryIfFailing }: CanaryMonitor,
 ): Promise<undefined> => {

@@ -7,8 +7,8 @@ import {
   type RequestContext,
   violates,
 } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { InviteRow, userCalls } from '@husrum/contract/user';
+import type { Role } from '@husrum/contract/permission';
+import type { InviteRow } from '@husrum/contract/user';
 import { inviteUrl } from '../session/mail-links';
 import { requireUser } from '../session/profile';
 import {
@@ -26,11 +26,14 @@ import { userTexts } from './user.texts';
 import { hasUserWithEmail } from './user-account.store';
 import { inviteMail } from './user-mails.texts';
 
-type Invitation = BodyOf<typeof userCalls.invite>;
+interface InviteColleagueCommand {
+  readonly email: string;
+  readonly role: Role;
+}
 
 /** Stores an invitation, or gives a pending one a new link, and mails it. */
 const sendInvite = async (
-  { email, role }: Invitation,
+  { email, role }: InviteColleagueCommand,
   pending: PendingInvite | undefined,
   context: RequestContext,
 ): Promise<InviteRow> => {
@@ -62,7 +65,10 @@ const sendInvite = async (
 };
 
 /** Mails an invitation. If the address has an expired invitation, that one is renewed. */
-export const inviteColleague = async (input: Invitation, context: RequestContext): Promise<InviteRow> => {
+export const inviteColleague = async (
+  input: InviteColleagueCommand,
+  context: RequestContext,
+): Promise<InviteRow> => {
   const { tx, clock } = context;
   const alreadyInvited = () => invalidInput({ email: [userTexts.alreadyInvited(input.email)] });
   if (await hasUserWithEmail(tx, input.email))
