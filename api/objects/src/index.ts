@@ -4,7 +4,7 @@ export {
   listAddresses,
   savePrimaryAddress,
 } from './address/address.store';
-export { type InvoicingConfigInput, validateInvoicingConfig } from './company/company.rules';
+export { type InvoicingConfigValues, validateInvoicingConfig } from './company/company.rules';
 export { findCompany, lockCompany, lockInvoicingConfig, saveInvoicingConfig } from './company/company.store';
 export { listCompanyNames } from './company/company-name.store';
 export { loadCompletedMonths } from './company/completed-months.store';

@@ -1,13 +1,21 @@
 import { invalidInput, type RequestContext, requireRow } from '@husrum/api-platform';
-import { type Address, type addressCalls, addressTypeLabel } from '@husrum/contract/address';
-import type { BodyOf } from '@husrum/contract/core';
+import { type Address, type AddressType, addressTypeLabel } from '@husrum/contract/address';
 import { insertAddress, listAddresses } from './address.store';
 import { addressTexts } from './address.texts';
+
+interface CreateAddressCommand {
+  readonly tenant_id: number;
+  readonly type: AddressType;
+  readonly address: string;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly country: string;
+}
 
 /** Throws 422 if the tenant has an address of the type: with two it would be unclear where an invoice is sent. */
 export const createAddress = async (
   { tx }: RequestContext,
-  input: BodyOf<typeof addressCalls.create>,
+  input: CreateAddressCommand,
 ): Promise<Address> => {
   await requireRow(tx, 'tenant', input.tenant_id);
   const isTaken = (await listAddresses(tx, input.tenant_id)).some(({ type }) => type === input.type);

@@ -1,5 +1,9 @@
-import { type CompanyInput, checkDigitText, type companyCalls } from '@husrum/contract/company';
-import type { BodyOf } from '@husrum/contract/core';
+import {
+  type CompanyInput,
+  checkDigitText,
+  type GeneratePeriod,
+  type PaymentTerm,
+} from '@husrum/contract/company';
 import {
   formatBankgiro,
   formatPlusgiro,
@@ -8,7 +12,23 @@ import {
   parseVatNumber,
 } from '@husrum/format';
 
-export type InvoicingConfigInput = BodyOf<typeof companyCalls.updateInvoicingConfig>;
+/** How a company invoices. */
+export interface InvoicingConfigValues {
+  readonly auto_enabled: boolean;
+  readonly auto_require_review: boolean;
+  readonly generate_period: GeneratePeriod;
+  /** The days of the month on which invoices are generated and sent. */
+  readonly generate_day: number;
+  readonly send_day: number;
+  readonly terms_of_payment: PaymentTerm;
+  /** Left out: unchanged. */
+  readonly min_days?: number;
+  readonly f_tax?: boolean;
+  readonly integration_id: number | null;
+  readonly bankgiro: string | null;
+  readonly plusgiro: string | null;
+  readonly vat: string | null;
+}
 type FieldErrors = Record<string, string[]>;
 
 /** The input with its numbers in canonical form, or error messages by field. */
@@ -24,9 +44,6 @@ export const validateCompany = (input: CompanyInput, today: LocalDate): Validati
 
 const parsers = { vat: parseVatNumber, bankgiro: formatBankgiro, plusgiro: formatPlusgiro } as const;
 const parsedFields = ['vat', 'bankgiro', 'plusgiro'] as const;
-
-/** The settings without `updated_at`, which says what version of them the caller has read. */
-export type InvoicingConfigValues = Omit<InvoicingConfigInput, 'updated_at'>;
 
 export const validateInvoicingConfig = (
   input: InvoicingConfigValues,

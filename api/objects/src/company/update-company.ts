@@ -5,15 +5,27 @@ import {
   requireUnchanged,
   savedValues,
 } from '@husrum/api-platform';
-import type { companyCalls } from '@husrum/contract/company';
-import type { BodyOf } from '@husrum/contract/core';
 import { validateCompany } from './company.rules';
 import { lockCompany, saveCompany } from './company.store';
 import { findNumberError } from './find-number-error';
 
+interface UpdateCompanyCommand {
+  readonly id: number;
+  readonly name: string;
+  readonly organisation_number: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly country: string;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 export const updateCompany = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
-  { id, updated_at, ...input }: BodyOf<typeof companyCalls.update>,
+  { id, updated_at, ...input }: UpdateCompanyCommand,
 ): Promise<void> => {
   const { value, errors } = validateCompany(input, clock.today());
   if (errors) throw invalidInput(errors);

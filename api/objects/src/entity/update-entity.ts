@@ -1,6 +1,7 @@
 import { invalidInput, orNotFound, type RequestContext, requireUnchanged } from '@husrum/api-platform';
-import { type BodyOf, MAX_RENT_SEK } from '@husrum/contract/core';
-import { type entityCalls, tooHighRentText } from '@husrum/contract/entity';
+import { MAX_RENT_SEK } from '@husrum/contract/core';
+import { tooHighRentText } from '@husrum/contract/entity';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import { earliestDate, type LocalDate } from '@husrum/format';
 import { changeAreaFrom, isSameArea } from './change-area';
 import { validateOwnParent, validateTypeChange } from './entity.rules';
@@ -18,6 +19,28 @@ import { listSavedFields } from './entity-conflict.rules';
 import { requireEntityType, toEntityValues } from './entity-values';
 import { findNewAreaStart } from './new-area-start.store';
 import { resolveParent } from './resolve-parent';
+
+export interface UpdateEntityCommand {
+  readonly id: number;
+  readonly name: string;
+  readonly entity_type_id: number;
+  readonly company_id: number | null;
+  readonly parent_id: number | null;
+  readonly address: string;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly country: string;
+  /** In SEK without VAT per payment interval; with `fee_as_m2`, per m² and payment interval. */
+  readonly fee: number | null;
+  readonly fee_as_m2: boolean;
+  readonly payment_interval: PaymentInterval;
+  /** The fields that only the type of the object has. */
+  readonly fields: Record<string, string | number | boolean | null>;
+  /** The first day of a changed area. Null: chosen here. */
+  readonly area_valid_from: LocalDate | null;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
 
 interface EntityChange {
   isAreaChanged: boolean;
@@ -39,7 +62,7 @@ const resolveAreaStart = async (
 /** Changes an object. A new area that begins in the future is stored, but the object keeps its area until that day. */
 export const updateEntity = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
-  { id, area_valid_from, updated_at, ...input }: BodyOf<typeof entityCalls.update>,
+  { id, area_valid_from, updated_at, ...input }: UpdateEntityCommand,
 ): Promise<EntityChange> => {
   const { tx, clock } = context;
   const before = orNotFound(await lockEntity(tx, id));

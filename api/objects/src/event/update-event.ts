@@ -5,8 +5,7 @@ import {
   requireUnchanged,
   savedValues,
 } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import { type EventRow, type eventCalls, eventTypeLabel } from '@husrum/contract/event';
+import { type EventRow, type EventType, eventTypeLabel } from '@husrum/contract/event';
 import { toUnixSeconds } from '@husrum/format';
 import { happenedAt } from './event.rules';
 import { lockEvent, updateEvent as saveEvent } from './event.store';
@@ -18,9 +17,20 @@ import { readEvent } from './read-event';
  */
 const savedFormats = { type: labelled(eventTypeLabel), description: null, date: null } as const;
 
+interface UpdateEventCommand {
+  readonly id: number;
+  readonly type: EventType;
+  readonly title: string;
+  readonly description: string | null;
+  /** In seconds since 1970. Null: now. */
+  readonly date: number | null;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 export const updateEvent = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
-  { id, date, updated_at, ...texts }: BodyOf<typeof eventCalls.update>,
+  { id, date, updated_at, ...texts }: UpdateEventCommand,
 ): Promise<EventRow> => {
   await requireUnlockedEvent(tx, id);
   const before = orNotFound(await lockEvent(tx, id));

@@ -9,8 +9,7 @@ import {
   type TransactionsContext,
   type Upload,
 } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import { type FileRow, type fileCalls, findFileProblem, mimetypeOf } from '@husrum/contract/file';
+import { type FileOwner, type FileRow, findFileProblem, mimetypeOf } from '@husrum/contract/file';
 import { insertFile, loadFileRows } from './file.store';
 import { fileTexts } from './file.texts';
 import { beginsAsPdf, PDF_HEAD_BYTES } from './file-content.rules';
@@ -20,7 +19,14 @@ import { lockStorage } from './storage-quota.store';
 
 const PDF_MIMETYPE = mimetypeOf('.pdf');
 
-type Body = BodyOf<typeof fileCalls.upload>;
+interface UploadFileCommand {
+  readonly fileable_type: FileOwner;
+  readonly fileable_id: number;
+  /** The name that is shown. Null: `name`, or that of the file. */
+  readonly alias: string | null;
+  readonly name: string | null;
+  readonly notice: string | null;
+}
 
 const validateName = (upload: Upload): string => {
   const name = sanitizeFileName(upload.name);
@@ -33,7 +39,7 @@ const toMimetype = (name: string): string => mimetypeOf(name) ?? 'application/oc
 /** Checks the owner and the quota, and returns the key in the file store under which the bytes are to be saved. */
 const reserveKey = async (
   context: Pick<RequestContext, 'tx' | 'account' | 'clock' | 'outbox'>,
-  { fileable_type, fileable_id }: Body,
+  { fileable_type, fileable_id }: UploadFileCommand,
   size: number,
 ): Promise<string> => {
   await requireRow(context.tx, fileable_type, fileable_id);
@@ -46,7 +52,7 @@ const reserveKey = async (
 /** Inserts the row of a file and returns its id. The caller stores the bytes under `key`, before or after the transaction. */
 export const insertUploadedFile = async (
   { tx, account }: Pick<ActorContext, 'tx' | 'account'>,
-  { alias, name: suggestedName, notice, fileable_type, fileable_id }: Body,
+  { alias, name: suggestedName, notice, fileable_type, fileable_id }: UploadFileCommand,
   { key, upload }: { readonly key: string; readonly upload: Upload },
 ): Promise<number> => {
   const name = validateName(upload);
@@ -70,16 +76,16 @@ export const insertUploadedFile = async (
 /** Stores the bytes between two transactions, so that no transaction is open while the file store is slow. */
 export const uploadFile = async (
   { files, transaction }: Pick<TransactionsContext, 'files' | 'transaction'>,
-  body: Body,
+  command: UploadFileCommand,
   upload: Upload,
 ): Promise<FileRow> => {
   const mimetype = toMimetype(validateName(upload));
   if (mimetype === PDF_MIMETYPE && !beginsAsPdf(await readHead(upload.content, PDF_HEAD_BYTES)))
     throw invalidInput({ file: [fileTexts.notPdf] });
-  const key = await transaction((context) => reserveKey(context, body, upload.size));
+  const key = await transaction((context) => reserveKey(context, command, upload.size));
   await files.put(key, upload.content, mimetype);
   return transaction(async (context) => {
-    const id = await insertUploadedFile(context, body, { key, upload });
+    const id = await insertUploadedFile(context, command, { key, upload });
     const [row] = await loadFileRows(context.tx, [id]);
     return orNotFound(row);
   });

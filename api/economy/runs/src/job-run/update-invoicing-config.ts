@@ -1,7 +1,7 @@
 import { listChoosableIntegrations, removeCompanyDimensions } from '@husrum/api-connections';
 import { recheckUnsentInvoices } from '@husrum/api-invoicing';
 import {
-  type InvoicingConfigInput,
+  type InvoicingConfigValues,
   lockInvoicingConfig,
   readInvoicingConfig,
   saveInvoicingConfig,
@@ -37,6 +37,11 @@ const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number
     throw invalidInput({ integration_id: [jobRunTexts.chooseIntegration] });
 };
 
+interface UpdateInvoicingConfigCommand extends InvoicingConfigValues {
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 /**
  * Saves the invoicing settings of a company. Automatic invoicing, when turned on, starts with `firstMonthToGenerate`, the first
  * month whose generation day is after today (docs/domain-rules.md, D-8).
@@ -44,7 +49,7 @@ const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number
 export const updateInvoicingConfig = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   companyId: number,
-  { updated_at, ...input }: InvoicingConfigInput,
+  { updated_at, ...input }: UpdateInvoicingConfigCommand,
 ): Promise<InvoicingConfig> => {
   await lockInvoicingConfig(tx, companyId);
   const before = await readInvoicingConfig(tx, companyId);
