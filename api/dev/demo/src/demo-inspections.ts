@@ -5,7 +5,7 @@ import {
   registerInspection,
 } from '@husrum/api-maintenance/testing';
 import type { EntityKind } from '@husrum/contract/entity';
-import { addDays } from '@husrum/format';
+import { addDays, toOre } from '@husrum/format';
 import { type DemoBuilding, type DemoInspection, demoEstates, demoVillas } from './demo-inspections.data';
 import { clampToScenario, type DemoScenario } from './demo-scenario';
 
@@ -22,7 +22,9 @@ const registerDemoInspection = async (
     certificate_valid_to: null,
     reinspect_by: reinspectInDays === undefined ? null : addDays(today, reinspectInDays),
     note: null,
-    cost: cost === 0 ? null : cost,
+    installation_id: null,
+    budgetOre: null,
+    costOre: cost === 0 ? null : toOre(cost),
     file_id: null,
     remarks: [...remarks],
   });
@@ -52,7 +54,8 @@ const planBuilding = (
         entity_id: entityId,
         kind,
         day,
-        budget,
+        installation_id: null,
+        budgetOre: toOre(budget),
         responsible_id: null,
       });
     });

@@ -9,7 +9,7 @@ import {
   readMaintenance,
   startMaintenance,
 } from '@husrum/api-maintenance/testing';
-import type { Maintenance, MaintenanceInput } from '@husrum/contract/maintenance';
+import type { Maintenance } from '@husrum/contract/maintenance';
 import { addDays, daysBetween, type LocalDate, toInstant, toScheduledSeconds, weekday } from '@husrum/format';
 import {
   autumnRound,
@@ -26,13 +26,15 @@ import type { DemoScenario } from './demo-scenario';
 
 /** The number of estates with maintenance. */
 const MAINTAINED_ESTATES = 12;
-const ROUND_BUDGET_SEK = 1200;
-const ROUND_COST_SEK = 1150;
+const ROUND_BUDGET_ORE = 120_000;
+const ROUND_COST_ORE = 115_000;
 
 /** The day itself, or the next Monday when it is on a weekend. */
 const toWorkday = (day: LocalDate): LocalDate => (weekday(day) > 5 ? addDays(day, 8 - weekday(day)) : day);
 
-const emptyInput: MaintenanceInput = {
+type NewActivity = Parameters<typeof createMaintenance>[1];
+
+const emptyInput: NewActivity = {
   entity_id: null,
   company_id: null,
   template_id: null,
@@ -42,7 +44,7 @@ const emptyInput: MaintenanceInput = {
   tasks: [],
   scheduled_at: null,
   responsible_id: null,
-  budget: null,
+  budgetOre: null,
 };
 
 /**
@@ -69,7 +71,10 @@ const carryOut = async (scenario: DemoScenario, id: number, round: number): Prom
   const hasFault = round % 4 === 1;
   await markTasks(scenario, activity, hasFault ? activity.tasks.length - 1 : activity.tasks.length, hasFault);
   const note = roundNotes[round % roundNotes.length] ?? null;
-  const { next_id } = await finishMaintenance(request, id, { note, cost: ROUND_COST_SEK + 75 * (round % 3) });
+  const { next_id } = await finishMaintenance(request, id, {
+    note,
+    costOre: ROUND_COST_ORE + 7_500 * (round % 3),
+  });
   return next_id;
 };
 
@@ -107,8 +112,7 @@ export const planMaintenance = (
   const estateIds = entityIds
     .filter((_id, index) => portfolio.entities[index]?.kind === 'estates')
     .slice(0, MAINTAINED_ESTATES);
-  const create = (input: Partial<MaintenanceInput>) =>
-    createMaintenance(request, { ...emptyInput, ...input });
+  const create = (input: Partial<NewActivity>) => createMaintenance(request, { ...emptyInput, ...input });
   const templates = new Map<DemoTemplate, number>();
   const createFromTemplate = (template: DemoTemplate, entity_id: number, day: LocalDate, time: string) =>
     create({
@@ -116,7 +120,7 @@ export const planMaintenance = (
       entity_id,
       scheduled_at: toScheduledSeconds(toWorkday(day), time),
       responsible_id,
-      budget: template === technicalRound ? ROUND_BUDGET_SEK : null,
+      budgetOre: template === technicalRound ? ROUND_BUDGET_ORE : null,
     });
 
   schedule.on(begin, async () => {
@@ -146,9 +150,9 @@ export const planMaintenance = (
       ...painting,
       entity_id: estateIds.at(-1) ?? null,
       scheduled_at: toScheduledSeconds(addDays(today, 30), '00:00'),
-      budget: 85_000,
+      budgetOre: 8_500_000,
     });
-    await create({ ...procurement, company_id: companyIds[0] ?? null, budget: 40_000 });
+    await create({ ...procurement, company_id: companyIds[0] ?? null, budgetOre: 4_000_000 });
   });
   schedule.on(addDays(today, -12), async () => {
     const cancelled = await create({

@@ -1,5 +1,5 @@
 import { invalidInput, type Tx } from '@husrum/api-platform';
-import type { MaintenanceTemplateInput } from '@husrum/contract/maintenance-template';
+import type { WantedTask } from '../maintenance/task-list.rules';
 import { compareTaskLists } from '../maintenance/task-list.rules';
 import { maintenanceTemplateTexts } from './maintenance-template.texts';
 import {
@@ -13,7 +13,7 @@ import {
 export const saveTemplateTasks = async (
   tx: Tx,
   templateId: number,
-  wanted: MaintenanceTemplateInput['tasks'],
+  wanted: readonly WantedTask[],
 ): Promise<void> => {
   const change = compareTaskLists(await listTemplateTaskIds(tx, templateId), wanted);
   if (change.unknownIds.length > 0) throw invalidInput({ tasks: [maintenanceTemplateTexts.unknownTask] });

@@ -1,13 +1,25 @@
 import { orNotFound, type RequestContext, requireUnchanged } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { MaintenanceTemplate, maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
+import type { MaintenanceTemplate } from '@husrum/contract/maintenance-template';
+import type { WantedTask } from '../maintenance/task-list.rules';
 import { lockTemplate, saveTemplate } from './maintenance-template.store';
 import { readTemplate } from './read-template';
 import { saveTemplateTasks } from './save-template-tasks';
 
+interface UpdateTemplateCommand {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  /** Months until the next activity. Null: not repeated. */
+  readonly reschedule_in: number | null;
+  /** Those with an id are changed, others are new, and those left out are removed. */
+  readonly tasks: readonly WantedTask[];
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 export const updateTemplate = async (
   { tx }: RequestContext,
-  { id, updated_at, tasks, ...fields }: BodyOf<typeof maintenanceTemplateCalls.update>,
+  { id, updated_at, tasks, ...fields }: UpdateTemplateCommand,
 ): Promise<MaintenanceTemplate> => {
   const before = orNotFound(await lockTemplate(tx, id));
   requireUnchanged(before, updated_at);

@@ -1,16 +1,14 @@
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { readUserName } from '@husrum/api-settings';
-import type { BodyOf } from '@husrum/contract/core';
 import {
   canChangeStatus,
   type Maintenance,
   type MaintenanceAction,
-  type maintenanceCalls,
   maintenanceTransitions,
 } from '@husrum/contract/maintenance';
 import { conflictMessages } from './maintenance.rules';
 import { lockMaintenance, type MaintenanceValues, saveMaintenance } from './maintenance.store';
-import { toNoteColumns } from './note-columns';
+import { type MaintenanceNote, toNoteColumns } from './note-columns';
 import { readMaintenance } from './read-maintenance';
 import { repeatMaintenance } from './repeat-maintenance';
 
@@ -42,7 +40,7 @@ export const startMaintenance = async (context: RequestContext, id: number): Pro
 export const finishMaintenance = async (
   context: RequestContext,
   id: number,
-  note: BodyOf<typeof maintenanceCalls.finish>,
+  note: MaintenanceNote,
 ): Promise<Maintenance> => {
   const { tx, account, clock } = context;
   const completedAt = clock.now();

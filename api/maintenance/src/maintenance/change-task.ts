@@ -1,20 +1,24 @@
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
 import {
   canChangeTasks,
   type Maintenance,
-  type maintenanceCalls,
   nextTaskStatus,
+  type TaskStatus,
 } from '@husrum/contract/maintenance';
 import { lockMaintenance } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
 import { findTask, saveTask } from './maintenance-task.store';
 import { readMaintenance } from './read-maintenance';
 
+interface ChangeTaskCommand {
+  readonly id: number;
+  readonly status: TaskStatus;
+}
+
 /** Setting the status that the task already has is not an error: two people may tick the same task at once. */
 export const changeTask = async (
   { tx }: RequestContext,
-  { id, status }: BodyOf<typeof maintenanceCalls.changeTask>,
+  { id, status }: ChangeTaskCommand,
 ): Promise<Maintenance> => {
   const { maintenance_id } = orNotFound(await findTask(tx, id));
   const activity = orNotFound(await lockMaintenance(tx, maintenance_id));

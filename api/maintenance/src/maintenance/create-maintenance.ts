@@ -1,19 +1,28 @@
 import { type RequestContext, requireRow } from '@husrum/api-platform';
-import { type Maintenance, type MaintenanceInput, statusBeforeStart } from '@husrum/contract/maintenance';
-import { toInstant, toOre } from '@husrum/format';
-import { deriveFields } from './derive-from-template';
+import { type Maintenance, statusBeforeStart } from '@husrum/contract/maintenance';
+import { toInstant } from '@husrum/format';
+import { deriveFields, type NewMaintenanceFields } from './derive-from-template';
 import { dayOf } from './maintenance.rules';
 import { insertMaintenance } from './maintenance.store';
 import { insertTasks } from './maintenance-task.store';
 import { readMaintenance } from './read-maintenance';
 import { notifyResponsible, requireResponsible } from './responsible';
 
+export interface CreateMaintenanceCommand extends NewMaintenanceFields {
+  readonly entity_id: number | null;
+  readonly company_id: number | null;
+  readonly responsible_id: number | null;
+  /** In seconds since 1970. Null: without a day. */
+  readonly scheduled_at: number | null;
+  readonly budgetOre: number | null;
+}
+
 export const createMaintenance = async (
   context: RequestContext,
-  input: MaintenanceInput,
+  input: CreateMaintenanceCommand,
 ): Promise<Maintenance> => {
   const { tx, clock } = context;
-  const { entity_id, company_id, template_id, responsible_id, budget } = input;
+  const { entity_id, company_id, template_id, responsible_id, budgetOre } = input;
   if (entity_id !== null) await requireRow(tx, 'entity', entity_id);
   if (company_id !== null) await requireRow(tx, 'company', company_id);
   await requireResponsible(tx, responsible_id, null);
@@ -27,7 +36,7 @@ export const createMaintenance = async (
     responsible_id,
     scheduled_at: scheduledAt,
     status: statusBeforeStart(dayOf(scheduledAt), clock.today()),
-    budget_ore: budget === null ? null : toOre(budget),
+    budget_ore: budgetOre,
   });
   await insertTasks(
     tx,

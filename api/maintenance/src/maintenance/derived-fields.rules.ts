@@ -1,5 +1,3 @@
-import type { MaintenanceInput } from '@husrum/contract/maintenance';
-
 /** The fields that an activity gets from its template. */
 export interface DerivedFields {
   readonly title: string;
@@ -8,13 +6,18 @@ export interface DerivedFields {
   readonly tasks: readonly string[];
 }
 
+/** What was sent of the derived fields. Null, or no tasks: left out. */
+export interface SentFields {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly reschedule_in: number | null;
+  readonly tasks: readonly { readonly task: string }[];
+}
+
 export const toTaskTexts = (tasks: readonly { task: string }[]): string[] => tasks.map(({ task }) => task);
 
 /** The derived fields in which an input differs from the template. Fields that are left out do not differ. */
-export const findChangedFields = (
-  input: Pick<MaintenanceInput, 'title' | 'description' | 'reschedule_in' | 'tasks'>,
-  template: DerivedFields,
-): (keyof DerivedFields)[] => {
+export const findChangedFields = (input: SentFields, template: DerivedFields): (keyof DerivedFields)[] => {
   const tasks = toTaskTexts(input.tasks);
   const differs: Readonly<Record<keyof DerivedFields, boolean>> = {
     title: input.title !== null && input.title !== template.title,

@@ -1,14 +1,13 @@
-import { toOre } from '@husrum/format';
 import type { MaintenanceValues } from './maintenance.store';
 
-/** The changed columns of note and cost (SEK to öre). Fields that are left out are not changed. */
-export const toNoteColumns = ({
-  note,
-  cost,
-}: {
-  note?: string | null | undefined;
-  cost?: number | null | undefined;
-}): MaintenanceValues => ({
+/** What was done and what it cost. Undefined: unchanged. */
+export interface MaintenanceNote {
+  readonly note?: string | null;
+  readonly costOre?: number | null;
+}
+
+/** The changed columns of note and cost. */
+export const toNoteColumns = ({ note, costOre }: MaintenanceNote): MaintenanceValues => ({
   ...(note === undefined ? {} : { note }),
-  ...(cost === undefined ? {} : { cost_ore: cost === null ? null : toOre(cost) }),
+  ...(costOre === undefined ? {} : { cost_ore: costOre }),
 });

@@ -1,18 +1,23 @@
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
-import { toUnixSeconds } from '@husrum/format';
+import type { Ticket } from '@husrum/contract/ticket';
+import { type LocalDate, toUnixSeconds } from '@husrum/format';
 import { readTicket } from '../ticket/read-ticket';
 import { lockTicket, saveTicketActivity } from '../ticket/ticket.store';
 import { createMaintenance } from './create-maintenance';
 import { startOfDay } from './maintenance.rules';
 import { maintenanceTexts } from './maintenance.texts';
 
+interface PlanTicketCommand {
+  /** Null: without a day. */
+  readonly day: LocalDate | null;
+  readonly responsible_id: number | null;
+}
+
 /** Creates an activity from a ticket about an object, and links the ticket to it. */
 export const planTicket = async (
   context: RequestContext,
   id: number,
-  { day, responsible_id }: BodyOf<typeof ticketCalls.plan>,
+  { day, responsible_id }: PlanTicketCommand,
 ): Promise<Ticket> => {
   const { tx } = context;
   const { subject, description, entity_id, maintenance_id } = orNotFound(await lockTicket(tx, id));
@@ -28,7 +33,7 @@ export const planTicket = async (
     tasks: [],
     scheduled_at: day === null ? null : toUnixSeconds(startOfDay(day)),
     responsible_id,
-    budget: null,
+    budgetOre: null,
   });
   await saveTicketActivity(tx, id, activity.id);
   return readTicket(tx, id);

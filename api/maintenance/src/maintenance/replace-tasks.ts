@@ -1,14 +1,13 @@
 import { invalidInput, type Tx } from '@husrum/api-platform';
-import type { MaintenanceUpdate } from '@husrum/contract/maintenance';
 import { maintenanceTexts } from './maintenance.texts';
 import { deleteTasks, insertTasks, listTasks, saveTask } from './maintenance-task.store';
-import { compareTaskLists } from './task-list.rules';
+import { compareTaskLists, type WantedTask } from './task-list.rules';
 
 /** Replaces the activity's tasks with the wanted ones, in their order. Tasks with an id keep their status. */
 export const replaceTasks = async (
   tx: Tx,
   maintenanceId: number,
-  wanted: NonNullable<MaintenanceUpdate['tasks']>,
+  wanted: readonly WantedTask[],
 ): Promise<void> => {
   const existing = await listTasks(tx, maintenanceId);
   const change = compareTaskLists(

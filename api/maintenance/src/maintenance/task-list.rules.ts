@@ -1,4 +1,4 @@
-interface WantedTask {
+export interface WantedTask {
   readonly id: number | null;
   readonly task: string;
 }

@@ -1,14 +1,14 @@
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import { canEditNote, type Maintenance, type maintenanceCalls } from '@husrum/contract/maintenance';
+import { canEditNote, type Maintenance } from '@husrum/contract/maintenance';
 import { lockMaintenance, saveMaintenance } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
-import { toNoteColumns } from './note-columns';
+import { type MaintenanceNote, toNoteColumns } from './note-columns';
 import { readMaintenance } from './read-maintenance';
 
 export const updateNote = async (
   { tx }: RequestContext,
-  { id, ...note }: BodyOf<typeof maintenanceCalls.updateNote>,
+  id: number,
+  note: MaintenanceNote,
 ): Promise<Maintenance> => {
   const { status } = orNotFound(await lockMaintenance(tx, id));
   if (!canEditNote(status)) throw problem('conflict', { message: maintenanceTexts.noteNotEditable });

@@ -6,15 +6,14 @@ import {
   requireUnchanged,
   savedValues,
 } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
 import {
   buildingUseLabel,
   fireplaceUseLabel,
   heatingLabel,
+  type InspectionFacts,
   type InspectionFactsDetail,
   RADON_REFERENCE_LEVEL,
-  type statutoryInspectionCalls,
   ventilationLabel,
 } from '@husrum/contract/statutory-inspection';
 import { hasPlanByKind, listFactsOwnedByEntity, mergeFacts } from './building-facts.rules';
@@ -42,6 +41,12 @@ export const readFacts = async (
   };
 };
 
+interface ChangeFactsCommand extends InspectionFacts {
+  readonly entity_id: number;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 /** How a conflict shows what somebody else has saved. */
 const savedFormats = {
   building_use: labelled(buildingUseLabel),
@@ -52,7 +57,7 @@ const savedFormats = {
 
 export const changeFacts = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
-  { entity_id, updated_at, ...input }: BodyOf<typeof statutoryInspectionCalls.saveFacts>,
+  { entity_id, updated_at, ...input }: ChangeFactsCommand,
 ): Promise<InspectionFactsDetail> => {
   const { tx, clock } = context;
   await lockInspectedEntity(tx, entity_id);

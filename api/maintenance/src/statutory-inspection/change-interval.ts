@@ -1,20 +1,24 @@
 import { type RequestContext, requireUnchanged, savedValues } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type {
-  InspectionKind,
-  InspectionRequirementDetail,
-  statutoryInspectionCalls,
-} from '@husrum/contract/statutory-inspection';
+import type { InspectionKind, InspectionRequirementDetail } from '@husrum/contract/statutory-inspection';
 import { lockInspectedEntity } from './inspection-activity.store';
 import { readRequirement, requireRequirement } from './read-requirement';
 import { deleteInterval, saveInterval } from './statutory-inspection.store';
 
 type Context = Pick<RequestContext, 'tx' | 'clock'>;
 
+interface ChangeIntervalCommand {
+  readonly entity_id: number;
+  readonly kind: InspectionKind;
+  readonly months: number;
+  readonly reason: string;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 /** Sets the interval of the kind on the object, instead of that of the catalogue. */
 export const changeInterval = async (
   context: Context,
-  { updated_at, ...interval }: BodyOf<typeof statutoryInspectionCalls.setInterval>,
+  { updated_at, ...interval }: ChangeIntervalCommand,
 ): Promise<InspectionRequirementDetail> => {
   await lockInspectedEntity(context.tx, interval.entity_id);
   const { months, own_interval } = await requireRequirement(context, interval);

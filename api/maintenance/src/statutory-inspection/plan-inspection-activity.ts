@@ -1,23 +1,31 @@
 import { invalidInput, problem, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
 import {
+  type InspectionKind,
   type InspectionRequirementDetail,
   inspectionKindInfo,
-  type statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
-import { toUnixSeconds } from '@husrum/format';
+import { type LocalDate, toUnixSeconds } from '@husrum/format';
 import { createMaintenance } from '../maintenance/create-maintenance';
 import { startOfDay } from '../maintenance/maintenance.rules';
 import { insertInspectionActivity, lockInspectedEntity } from './inspection-activity.store';
 import { readRequirement, requireRequirement } from './read-requirement';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
 
+interface PlanInspectionActivityCommand {
+  readonly entity_id: number;
+  readonly kind: InspectionKind;
+  /** Null: for all installations of the kind, or where there is none. */
+  readonly installation_id: number | null;
+  readonly day: LocalDate;
+  readonly budgetOre: number | null;
+  readonly responsible_id: number | null;
+}
+
 /** Creates a maintenance activity on the day, and links it to the requirement. Throws 409 if an open activity is linked already. */
 export const planInspectionActivity = async (
   context: RequestContext,
-  body: BodyOf<typeof statutoryInspectionCalls.planActivity>,
+  { entity_id, kind, installation_id, day, budgetOre, responsible_id }: PlanInspectionActivityCommand,
 ): Promise<InspectionRequirementDetail> => {
-  const { entity_id, kind, installation_id = null, day, budget, responsible_id } = body;
   const target = { entity_id, kind, installation_id };
   await lockInspectedEntity(context.tx, entity_id);
   const { planned, installation } = await requireRequirement(context, target);
@@ -29,7 +37,7 @@ export const planInspectionActivity = async (
     company_id: null,
     template_id: null,
     responsible_id,
-    budget,
+    budgetOre,
     title: installation ? `${name}: ${installation.name}` : name,
     description: texts.activityDescription(interval, inspector),
     reschedule_in: null,

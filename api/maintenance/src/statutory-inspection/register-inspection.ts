@@ -1,20 +1,40 @@
 import { invalidInput, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
 import type {
+  InspectionKind,
   InspectionRequirementDetail,
-  statutoryInspectionCalls,
+  InspectionResult,
 } from '@husrum/contract/statutory-inspection';
-import { toOre } from '@husrum/format';
+import type { LocalDate } from '@husrum/format';
 import { findInspectionActivity, unlinkActivities } from './inspection-activity.store';
 import { compareWithLast } from './installed-requirements.rules';
 import { readRequirement, requireTargetRequirements } from './read-requirement';
 import { insertInspection, isFileOfEntity } from './statutory-inspection.store';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
 
-type Body = BodyOf<typeof statutoryInspectionCalls.register>;
+interface RegisterInspectionCommand {
+  readonly entity_id: number;
+  readonly kind: InspectionKind;
+  /** Null: for all installations of the kind, or where there is none. */
+  readonly installation_id: number | null;
+  readonly performed_on: LocalDate;
+  readonly result: InspectionResult;
+  /** The last day of the new inspection after a rejection. */
+  readonly reinspect_by: LocalDate | null;
+  readonly inspector_name: string;
+  readonly inspector_company: string | null;
+  readonly certificate_number: string | null;
+  readonly certificate_valid_to: LocalDate | null;
+  /** A document of the object. */
+  readonly file_id: number | null;
+  readonly note: string | null;
+  readonly remarks: readonly string[];
+  /** Null: the budget of the planned activity. */
+  readonly budgetOre: number | null;
+  readonly costOre: number | null;
+}
 
 const validateDays = (
-  { performed_on, result, reinspect_by, certificate_valid_to }: Body,
+  { performed_on, result, reinspect_by, certificate_valid_to }: RegisterInspectionCommand,
   today: string,
 ): void => {
   if (performed_on > today) throw invalidInput({ performed_on: [texts.inFuture] });
@@ -27,22 +47,13 @@ const validateDays = (
 
 export const registerInspection = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
-  body: Body,
+  command: RegisterInspectionCommand,
 ): Promise<InspectionRequirementDetail> => {
   const { tx, clock } = context;
-  const {
-    entity_id,
-    kind,
-    installation_id = null,
-    file_id,
-    budget = null,
-    cost,
-    remarks,
-    ...inspection
-  } = body;
+  const { entity_id, kind, installation_id, file_id, budgetOre, costOre, remarks, ...inspection } = command;
   const target = { entity_id, kind, installation_id };
   const requirements = await requireTargetRequirements(context, target);
-  validateDays(body, clock.today());
+  validateDays(command, clock.today());
   if (file_id !== null && !(await isFileOfEntity(tx, file_id, entity_id)))
     throw invalidInput({ file_id: [texts.fileMissing] });
   // Only an inspection that is later than all others of an installation can be the planned one. Its activity is unlinked from the
@@ -55,8 +66,8 @@ export const registerInspection = async (
     ...target,
     file_id,
     reinspect_by: inspection.result === 'REJECTED' ? inspection.reinspect_by : null,
-    budget_ore: budget === null ? (activity?.budget_ore ?? null) : toOre(budget),
-    cost_ore: cost === null ? null : toOre(cost),
+    budget_ore: budgetOre ?? activity?.budget_ore ?? null,
+    cost_ore: costOre,
     maintenance_id: activity?.id ?? null,
   };
   await insertInspection(tx, row, remarks);

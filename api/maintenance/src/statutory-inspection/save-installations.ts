@@ -1,17 +1,25 @@
 import { invalidInput, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type {
-  InspectionRequirementDetail,
-  statutoryInspectionCalls,
-} from '@husrum/contract/statutory-inspection';
+import type { InspectionRequirementDetail, InstalledKind } from '@husrum/contract/statutory-inspection';
+import type { LocalDate } from '@husrum/format';
 import { lockInstallationIds, removeInstallations, saveInstallation } from './inspection-installation.store';
 import { readRequirement, requireRequirement } from './read-requirement';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
 
+interface SaveInstallationsCommand {
+  readonly entity_id: number;
+  readonly kind: InstalledKind;
+  /** One without an id is new. */
+  readonly installations: readonly {
+    readonly id: number | null;
+    readonly name: string;
+    readonly commissioned_on: LocalDate | null;
+  }[];
+}
+
 /** Replaces the list of installations. An installation that is left out is removed, but its inspections are kept. */
 export const saveInstallations = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
-  { entity_id, kind, installations }: BodyOf<typeof statutoryInspectionCalls.saveInstallations>,
+  { entity_id, kind, installations }: SaveInstallationsCommand,
 ): Promise<InspectionRequirementDetail> => {
   const { tx } = context;
   await requireRequirement(context, { entity_id, kind });

@@ -1,5 +1,6 @@
 import { problem, type Route, serve } from '@husrum/api-platform';
 import { statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
+import { toOptionalOre } from '../maintenance/maintenance-command.rules';
 import { changeFacts, readFacts } from './change-facts';
 import { changeInterval, resetInterval } from './change-interval';
 import { createRemarkTicket } from './create-remark-ticket';
@@ -25,7 +26,15 @@ export const statutoryInspectionRoutes: readonly Route[] = [
   serve(statutoryInspectionCalls.detail, ({ params, query }, context) =>
     readRequirement(context, { entity_id: params.id, kind: requireKind(params.kind), ...query }),
   ),
-  serve(statutoryInspectionCalls.register, ({ body }, context) => registerInspection(context, body)),
+  serve(statutoryInspectionCalls.register, ({ body }, context) => {
+    const { budget, cost, installation_id, ...inspection } = body;
+    return registerInspection(context, {
+      ...inspection,
+      installation_id: installation_id ?? null,
+      budgetOre: toOptionalOre(budget ?? null),
+      costOre: toOptionalOre(cost),
+    });
+  }),
   serve(statutoryInspectionCalls.remove, async ({ params }, { tx }) => {
     if (!(await deleteInspection(tx, params.id))) throw problem('notFound');
     return { message: statutoryInspectionTexts.removed };
@@ -35,7 +44,14 @@ export const statutoryInspectionRoutes: readonly Route[] = [
     resetInterval(context, { entity_id: params.id, kind: requireKind(params.kind) }),
   ),
   serve(statutoryInspectionCalls.saveInstallations, ({ body }, context) => saveInstallations(context, body)),
-  serve(statutoryInspectionCalls.planActivity, ({ body }, context) => planInspectionActivity(context, body)),
+  serve(statutoryInspectionCalls.planActivity, ({ body }, context) => {
+    const { budget, installation_id, ...activity } = body;
+    return planInspectionActivity(context, {
+      ...activity,
+      installation_id: installation_id ?? null,
+      budgetOre: toOptionalOre(budget),
+    });
+  }),
   serve(statutoryInspectionCalls.createTicket, ({ params }, context) =>
     createRemarkTicket(context, params.id),
   ),

@@ -1,16 +1,20 @@
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { readUserName } from '@husrum/api-settings';
-import type { BodyOf } from '@husrum/contract/core';
-import { commentableStatuses, type Ticket, type ticketCalls } from '@husrum/contract/ticket';
+import { commentableStatuses, type Ticket } from '@husrum/contract/ticket';
 import { commentMail, mailTenant } from './mail-tenant';
 import { newCommentMessage, notifyColleagues } from './notify-colleagues';
 import { readTicket } from './read-ticket';
 import { insertComment, lockTicket } from './ticket.store';
 import { ticketTexts } from './ticket.texts';
 
+interface CommentTicketCommand {
+  readonly ticket_id: number;
+  readonly comment: string;
+}
+
 export const commentTicket = async (
   context: RequestContext,
-  { ticket_id, comment }: BodyOf<typeof ticketCalls.comment>,
+  { ticket_id, comment }: CommentTicketCommand,
 ): Promise<Ticket> => {
   const { tx, account } = context;
   const { status } = orNotFound(await lockTicket(tx, ticket_id));

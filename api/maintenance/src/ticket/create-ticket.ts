@@ -1,6 +1,6 @@
 import { invalidInput, problem, type RequestContext, requireRow } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
+import type { Ticket, TicketPriority, TicketType } from '@husrum/contract/ticket';
+import type { LocalDate } from '@husrum/format';
 import { newTicketMessage, notifyColleagues } from './notify-colleagues';
 import { readTicket } from './read-ticket';
 import { findDueError } from './ticket.rules';
@@ -8,10 +8,21 @@ import { insertTicket } from './ticket.store';
 import { notifyResponsible, requireResponsible } from './ticket-responsible';
 import { ticketTargetExists } from './ticket-target.store';
 
-export const createTicket = async (
-  context: RequestContext,
-  input: BodyOf<typeof ticketCalls.create>,
-): Promise<Ticket> => {
+interface CreateTicketCommand {
+  readonly type: TicketType;
+  readonly subject: string;
+  readonly description: string;
+  /** Undefined: the default, also of the two below. */
+  readonly priority?: TicketPriority;
+  readonly responsible_id?: number | null;
+  readonly due_at?: LocalDate | null;
+  readonly entity_id: number | null;
+  readonly tenant_id: number | null;
+  /** The activity that the ticket comes from. */
+  readonly maintenance_id: number | null;
+}
+
+export const createTicket = async (context: RequestContext, input: CreateTicketCommand): Promise<Ticket> => {
   const { tx, clock } = context;
   if (!(await ticketTargetExists(tx, input))) throw problem('notFound');
   if (input.maintenance_id !== null) await requireRow(tx, 'maintenance', input.maintenance_id);

@@ -6,9 +6,14 @@ import {
   requireUnchanged,
   savedValues,
 } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import { type Ticket, type ticketCalls, ticketPriorityLabel, ticketTypeLabel } from '@husrum/contract/ticket';
-import { dateInSweden } from '@husrum/format';
+import {
+  type Ticket,
+  type TicketPriority,
+  type TicketType,
+  ticketPriorityLabel,
+  ticketTypeLabel,
+} from '@husrum/contract/ticket';
+import { dateInSweden, type LocalDate } from '@husrum/format';
 import { readTicket } from './read-ticket';
 import { findDueError } from './ticket.rules';
 import { lockTicket, saveTicket } from './ticket.store';
@@ -21,9 +26,22 @@ const savedFormats = {
   responsible_id: null,
 } as const;
 
+interface UpdateTicketCommand {
+  readonly id: number;
+  readonly type: TicketType;
+  readonly subject: string;
+  readonly description: string;
+  /** Undefined: unchanged, as are the two below. */
+  readonly priority?: TicketPriority;
+  readonly responsible_id?: number | null;
+  readonly due_at?: LocalDate | null;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 export const updateTicket = async (
   context: RequestContext,
-  { id, updated_at, ...fields }: BodyOf<typeof ticketCalls.update>,
+  { id, updated_at, ...fields }: UpdateTicketCommand,
 ): Promise<Ticket> => {
   const { tx } = context;
   const before = orNotFound(await lockTicket(tx, id));
