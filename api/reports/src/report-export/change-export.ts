@@ -1,8 +1,8 @@
 import { DELETE_STORED_FILES } from '@husrum/api-objects';
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import { isExportActive, type ReportExport, type reportExportCalls } from '@husrum/contract/report-export';
+import { type ExportFormat, isExportActive, type ReportExport } from '@husrum/contract/report-export';
 import { loadReportPlan } from '../report/load-report-plan';
+import type { ReportDefinition } from '../report/plan-report.rules';
 import { toExportFileName } from './export-file-name.rules';
 import {
   countActiveExports,
@@ -26,10 +26,17 @@ const rejectTooManyActiveExports = async ({ tx, account }: RequestContext): Prom
 const enqueue = ({ outbox, account }: RequestContext, id: number): Promise<void> =>
   outbox.enqueueJob(WRITE_EXPORT_JOB, { id, businessId: account.businessId });
 
+interface StartExportCommand {
+  readonly format: ExportFormat;
+  readonly definition: ReportDefinition;
+  readonly filename: string;
+  readonly title: string;
+}
+
 /** Queues an export, whose file a job writes. Throws 422 for an invalid report, 409 when the user has too many active exports. */
 export const startExport = async (
   context: RequestContext,
-  { format, definition, filename, title }: BodyOf<typeof reportExportCalls.start>,
+  { format, definition, filename, title }: StartExportCommand,
 ): Promise<ReportExport> => {
   await loadReportPlan(context.tx, definition);
   await rejectTooManyActiveExports(context);

@@ -1,10 +1,9 @@
-import type { BodyOf } from '@husrum/contract/core';
 import {
   conditionsByFieldType,
   type ReportAggregate,
+  type ReportChart,
   type ReportCondition,
   type ReportSort,
-  type reportCalls,
   type SortDirection,
 } from '@husrum/contract/report';
 import { parseFilterValue, type ReportFilter } from './filter-value.rules';
@@ -15,8 +14,18 @@ import { listJoins } from './report-joins.rules';
 import type { ReportColumn, ReportJoin, ReportModel } from './report-model.types';
 import { findReportModel, listColumns } from './report-models';
 
-/** The definition of a report: the body of a preview or an export. */
-export type ReportDefinition = Omit<BodyOf<typeof reportCalls.preview>, 'limit'>;
+/** What a report shows. Models and fields are not validated yet. */
+export interface ReportDefinition {
+  readonly model: string;
+  readonly relationships: readonly string[];
+  readonly fields: readonly string[];
+  readonly filters: readonly ReportFilter[];
+  readonly sort: readonly ReportSort[];
+  /** Fields. With at least one, the rows are grouped. */
+  readonly group_by: readonly string[];
+  readonly aggregates: readonly ReportAggregate[];
+  readonly chart?: ReportChart;
+}
 
 export interface PlannedFilter {
   readonly column: ReportColumn;
@@ -92,7 +101,7 @@ const planSort = (
 };
 
 /** Without aggregates a grouped report counts the rows of each group. */
-const withDefaultAggregate = ({ group_by, aggregates }: ReportDefinition): ReportAggregate[] => {
+const withDefaultAggregate = ({ group_by, aggregates }: ReportDefinition): readonly ReportAggregate[] => {
   const countOfRows: ReportAggregate = { field: null, function: 'count' };
   return group_by.length > 0 && aggregates.length === 0 ? [countOfRows] : aggregates;
 };

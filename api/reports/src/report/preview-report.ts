@@ -1,5 +1,5 @@
 import type { RequestContext, Tx } from '@husrum/api-platform';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import {
   REPORT_COUNT_LIMIT,
   REPORT_GROUP_LIMIT,
@@ -8,7 +8,7 @@ import {
 } from '@husrum/contract/report';
 import type { LocalDate } from '@husrum/format';
 import { loadReportPlan, toReportColumns } from './load-report-plan';
-import type { ReportPlan } from './plan-report.rules';
+import type { ReportDefinition, ReportPlan } from './plan-report.rules';
 import { queryAggregates } from './query-groups.store';
 import { countRows, queryFirstRows } from './query-rows.store';
 import { labelCells } from './report-cells.rules';
@@ -57,10 +57,15 @@ const loadFirstRows = async (
   return { rows, total: isCapped ? REPORT_COUNT_LIMIT : count, isCapped, totals: [] };
 };
 
+interface PreviewReportCommand extends ReportDefinition {
+  /** The number of rows, or of groups of a grouped report. */
+  readonly limit: number;
+}
+
 /** The first rows of a report, and the number and the totals of all rows. Throws 422 for a report that is invalid or too slow. */
 export const previewReport = async (
   { tx, clock, settings }: RequestContext,
-  { limit, ...definition }: BodyOf<Preview>,
+  { limit, ...definition }: PreviewReportCommand,
 ): Promise<ResponseOf<Preview>> =>
   withReportTimeout(tx, settings, async () => {
     const plan = await loadReportPlan(tx, definition);

@@ -1,6 +1,5 @@
 import type { TestAccount, TestServer } from '@husrum/api-testing';
-import type { ReportCondition } from '@husrum/contract/report';
-import type { ReportDefinition } from './plan-report.rules';
+import type { ReportCondition, ReportDefinition } from '@husrum/contract/report';
 import type { Cell } from './report-model.types';
 import { streamReport } from './stream-report';
 

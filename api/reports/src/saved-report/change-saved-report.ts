@@ -1,8 +1,9 @@
 import { DELETE_STORED_FILES, deleteUnusedKeysAfterMailing } from '@husrum/api-objects';
 import { invalidInput, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { SavedReport, savedReportCalls } from '@husrum/contract/saved-report';
+import type { ExportFormat } from '@husrum/contract/report-export';
+import type { ReportSchedule, SavedReport } from '@husrum/contract/saved-report';
 import { loadReportPlan } from '../report/load-report-plan';
+import type { ReportDefinition } from '../report/plan-report.rules';
 import { mayChangeReport, readSavedReport } from './read-saved-report';
 import {
   deleteReport,
@@ -26,9 +27,15 @@ const requireChangeableReport = async (
   return report;
 };
 
+interface CreateSavedReportCommand {
+  readonly name: string;
+  readonly is_shared: boolean;
+  readonly definition: ReportDefinition;
+}
+
 export const createSavedReport = async (
   context: RequestContext,
-  { name, is_shared, definition }: BodyOf<typeof savedReportCalls.create>,
+  { name, is_shared, definition }: CreateSavedReportCommand,
 ): Promise<SavedReport> => {
   const { tx, account } = context;
   await loadReportPlan(tx, definition);
@@ -45,7 +52,7 @@ export const createSavedReport = async (
 export const updateSavedReport = async (
   context: RequestContext,
   id: number,
-  changes: BodyOf<typeof savedReportCalls.update>,
+  changes: Pick<CreateSavedReportCommand, 'name' | 'is_shared'>,
 ): Promise<SavedReport> => {
   await requireChangeableReport(context, id);
   await saveReport(context.tx, id, changes);
@@ -55,13 +62,22 @@ export const updateSavedReport = async (
 export const updateSavedDefinition = async (
   context: RequestContext,
   id: number,
-  { definition }: BodyOf<typeof savedReportCalls.updateDefinition>,
+  definition: ReportDefinition,
 ): Promise<SavedReport> => {
   await requireChangeableReport(context, id);
   await loadReportPlan(context.tx, definition);
   await saveReport(context.tx, id, { definition: JSON.stringify(definition) });
   return readSavedReport(context, id);
 };
+
+interface ScheduleReportCommand {
+  /** Null ends the schedule. */
+  readonly schedule: ReportSchedule | null;
+  /** Of the week from 1, or of the month. */
+  readonly day: number | null;
+  readonly format: ExportFormat;
+  readonly recipient_ids: readonly number[];
+}
 
 /**
  * Sets or ends the schedule. The first mailing is tomorrow at the earliest. Throws 422 for a recipient who is not a user of
@@ -70,7 +86,7 @@ export const updateSavedDefinition = async (
 export const scheduleReport = async (
   context: RequestContext,
   id: number,
-  { schedule, day, format, recipient_ids }: BodyOf<typeof savedReportCalls.schedule>,
+  { schedule, day, format, recipient_ids }: ScheduleReportCommand,
 ): Promise<SavedReport> => {
   const { tx, clock } = context;
   await requireChangeableReport(context, id);

@@ -17,7 +17,7 @@ export const savedReportRoutes: readonly Route[] = [
   serve(savedReportCalls.load, ({ params }, context) => loadSavedReport(context, params.id)),
   serve(savedReportCalls.create, ({ body }, context) => createSavedReport(context, body)),
   serve(savedReportCalls.updateDefinition, ({ params, body }, context) =>
-    updateSavedDefinition(context, params.id, body),
+    updateSavedDefinition(context, params.id, body.definition),
   ),
   serve(savedReportCalls.update, ({ params, body }, context) => updateSavedReport(context, params.id, body)),
   serve(savedReportCalls.schedule, ({ params, body }, context) => scheduleReport(context, params.id, body)),
