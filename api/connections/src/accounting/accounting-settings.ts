@@ -11,12 +11,12 @@ import {
   type AccountingChart,
   type AccountingName,
   type AccountingSettings,
-  type accountingCalls,
   accountingRules,
+  type DimensionOwner,
   isAccountingName,
   standardAccounts,
 } from '@husrum/contract/accounting';
-import { type BodyOf, taxRates } from '@husrum/contract/core';
+import { type TaxRate, taxRates } from '@husrum/contract/core';
 import { toIntegrationRow } from '../integration/connectable-services';
 import { findIntegrationRecord, type IntegrationRecord } from '../integration/integration.store';
 import { recordSyncFailure } from '../integration/integration-health';
@@ -100,11 +100,16 @@ export const readChart = async (
   }
 };
 
+interface RowAccount {
+  readonly tax_rate: TaxRate;
+  readonly account_number: number;
+}
+
 /** Saves the accounts that rows are booked on, one for each VAT rate. */
 export const updateAccounts = async (
   { tx }: RequestContext,
   id: number,
-  { accounts }: BodyOf<typeof accountingCalls.updateAccounts>,
+  accounts: readonly RowAccount[],
 ): Promise<{ message: string }> => {
   await requireAccounting(tx, id);
   if (new Set(accounts.map(({ tax_rate }) => tax_rate)).size < accounts.length)
@@ -113,11 +118,18 @@ export const updateAccounts = async (
   return { message: accountingTexts.accountsSaved };
 };
 
+interface UpdateDimensionCommand {
+  readonly type: DimensionOwner;
+  readonly id: number;
+  readonly cost_center: string | null;
+  readonly project: string | null;
+}
+
 /** Saves the cost centre and the project of an object or a company. */
 export const updateDimension = async (
   { tx }: RequestContext,
   integrationId: number,
-  { type, id, cost_center, project }: BodyOf<typeof accountingCalls.updateDimension>,
+  { type, id, cost_center, project }: UpdateDimensionCommand,
 ): Promise<{ message: string }> => {
   await requireAccounting(tx, integrationId);
   const { integration_id } = orNotFound(await findInvoicingIntegration(tx, { type, id }));

@@ -21,7 +21,7 @@ export const accountingRoutes: readonly Route[] = [
   serve(accountingCalls.settings, ({ params }, context) => readAccountingSettings(context, params.id)),
   serveWithTransactions(accountingCalls.chart, ({ params }, context) => readChart(context, params.id)),
   serve(accountingCalls.updateAccounts, ({ params, body }, context) =>
-    updateAccounts(context, params.id, body),
+    updateAccounts(context, params.id, body.accounts),
   ),
   serve(accountingCalls.updateDimension, ({ params, body }, context) =>
     updateDimension(context, params.id, body),

@@ -14,8 +14,7 @@ import {
   returnReceipt,
 } from '@husrum/api-leases/testing';
 import { orNotFound } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { LeaseInput, leaseCalls } from '@husrum/contract/lease';
+import type { LeaseInput } from '@husrum/contract/lease';
 import { addDays, addMonths, earliestDate, type LocalDate, latestDate, startOfMonth } from '@husrum/format';
 import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';
 import { findLeaseToEnd } from './demo-invoicing.store';
@@ -85,10 +84,9 @@ const addOtherTenants = async (
   for (const index of otherTenantIndexes) {
     const existingId = tenantIds.get(index);
     const person = portfolio.tenants[index];
-    if (existingId !== undefined)
-      await addExistingTenant(request, { lease_id: leaseId, tenant_id: existingId });
+    if (existingId !== undefined) await addExistingTenant(request, { leaseId, tenantId: existingId });
     else if (person !== undefined) {
-      const added = { ...person, lease_id: leaseId, address: toAddress(entity) };
+      const added = { leaseId, tenant: person, address: toAddress(entity) };
       tenantIds.set(index, (await addNewTenant(request, added)).tenant.id);
     }
   }
@@ -116,8 +114,8 @@ const createPlannedLease = async (
       ? await createLease(request, { lease: input, tenant, address: toAddress(entity) })
       : await createLeaseForTenant(request, {
           lease: input,
-          tenant: { id: existingTenantId },
-          update_address: false,
+          tenantId: existingTenantId,
+          updatesAddress: false,
         });
   ids.tenantIds.set(primary, tenantId);
   ids.leaseIds.set(index, id);
@@ -185,7 +183,10 @@ const addPlannedAddon = async (
 const endLease = async (
   { demo: { request } }: DemoScenario,
   id: number,
-  terms: Omit<BodyOf<typeof leaseCalls.update>, 'id' | 'fee' | 'next_invoice_month' | 'updated_at'>,
+  terms: Omit<
+    Parameters<typeof updateLeaseAndInvoices>[1],
+    'id' | 'fee' | 'next_invoice_month' | 'updated_at'
+  >,
 ): Promise<void> => {
   const { fee } = orNotFound(await lockLease(request.tx, id));
   await updateLeaseAndInvoices(request, {

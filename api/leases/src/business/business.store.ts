@@ -1,6 +1,12 @@
 import type { Tx } from '@husrum/api-platform';
-import type { businessCalls } from '@husrum/contract/business';
-import type { BodyOf } from '@husrum/contract/core';
+import type { currencies } from '@husrum/contract/business';
+
+export interface BusinessFields {
+  readonly name: string;
+  readonly identifier: string;
+  readonly phone: string | null;
+  readonly currency: (typeof currencies)[number];
+}
 
 /** The row of the user's business. Row-level security hides all other rows of the table. */
 export const readBusinessFields = (tx: Tx) =>
@@ -14,10 +20,7 @@ export const lockBusiness = async (tx: Tx): Promise<void> => {
   await tx.selectFrom('billable').select('id').forNoKeyUpdate().execute();
 };
 
-export const saveBusiness = async (
-  tx: Tx,
-  values: Omit<BodyOf<typeof businessCalls.update>, 'updated_at'>,
-): Promise<void> => {
+export const saveBusiness = async (tx: Tx, values: BusinessFields): Promise<void> => {
   await tx.updateTable('billable').set(values).execute();
 };
 

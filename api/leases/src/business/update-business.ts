@@ -1,15 +1,20 @@
 import { invalidInput, type RequestContext, requireUnchanged, savedValues } from '@husrum/api-platform';
 import type { businessCalls } from '@husrum/contract/business';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import { getIdentifierError, toCanonicalIdentifier } from '../tenant/tenant.rules';
-import { lockBusiness, readBusinessFields, saveBusiness } from './business.store';
+import { type BusinessFields, lockBusiness, readBusinessFields, saveBusiness } from './business.store';
 import { readBusiness } from './read-business';
 
 type Update = typeof businessCalls.update;
 
+interface UpdateBusinessCommand extends BusinessFields {
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 export const updateBusiness = async (
   context: RequestContext,
-  { updated_at, ...input }: BodyOf<Update>,
+  { updated_at, ...input }: UpdateBusinessCommand,
 ): Promise<ResponseOf<Update>> => {
   await lockBusiness(context.tx);
   const before = await readBusinessFields(context.tx);

@@ -9,8 +9,6 @@ import {
 } from '@husrum/api-platform';
 import type { FasdokCase } from '@husrum/api-ports';
 import type { Agreement } from '@husrum/contract/agreement';
-import type { BodyOf } from '@husrum/contract/core';
-import type { fasdokCalls } from '@husrum/contract/fasdok';
 import { insertAgreement } from '../agreement/agreement.store';
 import { agreementTexts } from '../agreement/agreement.texts';
 import { readAgreement } from '../agreement/read-agreement';
@@ -27,15 +25,22 @@ import {
 import { fasdokTexts } from './fasdok.texts';
 import { callFasdok, type FasdokConnection, requireConnection } from './fasdok-connection';
 
-type Input = BodyOf<typeof fasdokCalls.createCase>;
+interface CreateCaseCommand {
+  readonly lease_id: number;
+  /** At FASDOK. */
+  readonly organization_id: string;
+  readonly template_id: string;
+  /** The version of the template that the user saw. */
+  readonly versionNumber: number;
+}
 type Context = TransactionsContext<Agreement>;
 
 /** An attempt claims its case for this time at most: if its process is killed, another attempt can be made afterwards. */
 const CLAIM_MS = 120_000;
 
 /** The template at FASDOK, in the version that the user saw. Throws 422 when it is deleted or has a newer version. */
-const requireTemplate = async (context: Context, connection: FasdokConnection, input: Input) => {
-  const { organization_id, template_id, activeVersionNumber } = input;
+const requireTemplate = async (context: Context, connection: FasdokConnection, input: CreateCaseCommand) => {
+  const { organization_id, template_id, versionNumber } = input;
   const templates = await callFasdok(
     context,
     connection,
@@ -44,7 +49,7 @@ const requireTemplate = async (context: Context, connection: FasdokConnection, i
   );
   const template = templates.find(({ id }) => id === template_id);
   if (template === undefined) throw invalidInput({ template_id: [fasdokTexts.unknownTemplate] });
-  if (template.activeVersionNumber !== activeVersionNumber)
+  if (template.activeVersionNumber !== versionNumber)
     throw invalidInput({ template_id: [fasdokTexts.newVersion] });
   return template;
 };
@@ -52,12 +57,12 @@ const requireTemplate = async (context: Context, connection: FasdokConnection, i
 /** Allows one attempt at a time for a lease and a template. A later attempt continues with the reference of the first. */
 const claimCase = async (
   { tx, clock }: RequestContext,
-  { lease_id, organization_id, template_id, activeVersionNumber }: Input,
+  { lease_id, organization_id, template_id, versionNumber }: CreateCaseCommand,
   name: string,
 ): Promise<FasdokCaseRecord> => {
   orNotFound(await lockLease(tx, lease_id));
   const record = await insertOrLockUnfinishedCase(tx, {
-    ...{ lease_id, organization_id, template_id, name, version_number: activeVersionNumber },
+    ...{ lease_id, organization_id, template_id, name, version_number: versionNumber },
     reference: `husrum-${randomUUID()}`,
   });
   const now = clock.now();
@@ -97,7 +102,7 @@ const insertDocument = async (
  * Creates a document in FASDOK. First looks up our reference there, so that an attempt whose response was lost does not
  * lead to a second document.
  */
-export const createFasdokCase = async (context: Context, input: Input): Promise<Agreement> => {
+export const createFasdokCase = async (context: Context, input: CreateCaseCommand): Promise<Agreement> => {
   const { connection, fields } = await context.transaction(async ({ tx, clock, settings }) => {
     const lease = orNotFound(await lockLease(tx, input.lease_id));
     if (computeLeaseState(lease, clock.today()) === 'inactive')
@@ -116,7 +121,7 @@ export const createFasdokCase = async (context: Context, input: Input): Promise<
       const found = await service.findCase(record.reference);
       const { organization_id: organizationId, template_id: templateId } = input;
       const { reference, name } = record;
-      const versionNumber = input.activeVersionNumber;
+      const versionNumber = input.versionNumber;
       return (
         found ?? service.createCase({ organizationId, templateId, versionNumber, reference, name, fields })
       );

@@ -29,7 +29,9 @@ export const fasdokRoutes: readonly Route[] = [
     );
     return { data: [...data] };
   }),
-  serveWithTransactions(fasdokCalls.createCase, ({ body }, context) => createFasdokCase(context, body)),
+  serveWithTransactions(fasdokCalls.createCase, ({ body: { activeVersionNumber, ...body } }, context) =>
+    createFasdokCase(context, { ...body, versionNumber: activeVersionNumber }),
+  ),
   serveWithTransactions(fasdokCalls.sync, ({ body }, context) => syncCasesNow(context, body.lease_id)),
   serveWithTransactions(fasdokCalls.casePdf, async ({ params }, context) => {
     const { connection, name } = await context.transaction(async ({ tx, settings }) => ({

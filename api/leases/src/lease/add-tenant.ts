@@ -1,8 +1,8 @@
 import { invalidInput, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
-import type { Lease, leaseCalls } from '@husrum/contract/lease';
+import type { ResponseOf } from '@husrum/contract/core';
+import type { Lease } from '@husrum/contract/lease';
 import type { tenantCalls } from '@husrum/contract/tenant';
-import { createTenant } from '../tenant/create-tenant';
+import { createTenant, type NewTenant } from '../tenant/create-tenant';
 import { readTenant } from '../tenant/read-tenant';
 import { activateTenants, readTenantName, tenantExists } from '../tenant/tenant.store';
 import { lockLease } from './lease.store';
@@ -27,24 +27,34 @@ const attachTenant = async (context: RequestContext, leaseId: number, tenantId: 
   await activateTenants(tx, [tenantId]);
 };
 
+interface AddExistingTenantCommand {
+  readonly leaseId: number;
+  readonly tenantId: number;
+}
+
 /** Adds an existing tenant to a lease that has not ended. */
 export const addExistingTenant = async (
   context: RequestContext,
-  { lease_id, tenant_id }: BodyOf<typeof leaseCalls.addTenant>,
+  { leaseId, tenantId }: AddExistingTenantCommand,
 ): Promise<Lease> => {
-  if (!(await tenantExists(context.tx, tenant_id))) throw problem('notFound');
-  await attachTenant(context, lease_id, tenant_id);
-  return readLease(context, lease_id);
+  if (!(await tenantExists(context.tx, tenantId))) throw problem('notFound');
+  await attachTenant(context, leaseId, tenantId);
+  return readLease(context, leaseId);
 };
 
 type Create = typeof tenantCalls.create;
 
-/** Creates a tenant. With `lease_id`, the tenant is also added to that lease. */
+interface AddNewTenantCommand extends NewTenant {
+  /** Null: without a lease. */
+  readonly leaseId: number | null;
+}
+
+/** Creates a tenant. With `leaseId`, the tenant is also added to that lease. */
 export const addNewTenant = async (
   context: RequestContext,
-  { lease_id, address, ...tenant }: BodyOf<Create>,
+  { leaseId, tenant, address }: AddNewTenantCommand,
 ): Promise<ResponseOf<Create>> => {
   const id = await createTenant(context, { tenant, address });
-  if (lease_id !== null) await attachTenant(context, lease_id, id);
+  if (leaseId !== null) await attachTenant(context, leaseId, id);
   return { tenant: await readTenant(context, id) };
 };

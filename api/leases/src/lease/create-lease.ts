@@ -1,12 +1,10 @@
 import { savePrimaryAddress } from '@husrum/api-objects';
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { firstInvoiceMonth } from '@husrum/api-rent';
-import type { BodyOf } from '@husrum/contract/core';
-import type { LeaseInput, leaseCalls } from '@husrum/contract/lease';
-import { createTenant } from '../tenant/create-tenant';
+import { createTenant, type NewTenant } from '../tenant/create-tenant';
 import { activateTenants, tenantExists } from '../tenant/tenant.store';
 import { findEntityAddress } from './entity-to-let.store';
-import { insertLease } from './lease.store';
+import { insertLease, type NewLease } from './lease.store';
 import { insertLeaseEvent } from './lease-event.store';
 import { insertLeaseTenant } from './lease-tenant.store';
 import { replaceRentVersionsFrom } from './rent-version.store';
@@ -14,7 +12,7 @@ import { requireNoOverlap } from './require-no-overlap';
 import { requireRentable } from './require-rentable';
 
 /** Inserts the lease and its first rent version. The caller adds the primary tenant. Returns the id. */
-const insertLeaseWithTerms = async (context: RequestContext, input: LeaseInput): Promise<number> => {
+const insertLeaseWithTerms = async (context: RequestContext, input: NewLease): Promise<number> => {
   const { tx, clock } = context;
   const lease = { ...input, start: input.start ?? clock.today() };
   await requireRentable(tx, lease, 'lease.');
@@ -30,9 +28,13 @@ interface CreatedLease {
   tenantId: number;
 }
 
+interface CreateLeaseCommand extends NewTenant {
+  readonly lease: NewLease;
+}
+
 export const createLease = async (
   context: RequestContext,
-  { lease, tenant, address }: BodyOf<typeof leaseCalls.create>,
+  { lease, tenant, address }: CreateLeaseCommand,
 ): Promise<CreatedLease> => {
   const tenantId = await createTenant(context, { tenant, address }, 'tenant.');
   const id = await insertLeaseWithTerms(context, lease);
@@ -40,19 +42,25 @@ export const createLease = async (
   return { id, tenantId };
 };
 
-/** Creates a lease for an existing tenant. With `update_address`, the object's address becomes the tenant's primary address. */
+interface CreateLeaseForTenantCommand {
+  readonly lease: NewLease;
+  readonly tenantId: number;
+  readonly updatesAddress: boolean;
+}
+
+/** Creates a lease for an existing tenant. With `updatesAddress`, the object's address becomes the tenant's primary address. */
 export const createLeaseForTenant = async (
   context: RequestContext,
-  { lease, tenant, update_address }: BodyOf<typeof leaseCalls.createForTenant>,
+  { lease, tenantId, updatesAddress }: CreateLeaseForTenantCommand,
 ): Promise<CreatedLease> => {
   const { tx } = context;
-  if (!(await tenantExists(tx, tenant.id))) throw problem('notFound');
+  if (!(await tenantExists(tx, tenantId))) throw problem('notFound');
   const id = await insertLeaseWithTerms(context, lease);
-  await insertLeaseTenant(tx, id, tenant.id, true);
-  await activateTenants(tx, [tenant.id]);
-  if (update_address) {
+  await insertLeaseTenant(tx, id, tenantId, true);
+  await activateTenants(tx, [tenantId]);
+  if (updatesAddress) {
     const address = orNotFound(await findEntityAddress(tx, lease.entity_id));
-    await savePrimaryAddress(tx, tenant.id, address);
+    await savePrimaryAddress(tx, tenantId, address);
   }
-  return { id, tenantId: tenant.id };
+  return { id, tenantId };
 };

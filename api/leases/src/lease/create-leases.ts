@@ -1,7 +1,7 @@
 import type { RequestContext } from '@husrum/api-platform';
 import { firstInvoiceMonth } from '@husrum/api-rent';
-import type { LeaseInput } from '@husrum/contract/lease';
 import { activateTenants } from '../tenant/tenant.store';
+import type { NewLease } from './lease.store';
 import { insertLeases } from './lease-bulk.store';
 
 /**
@@ -10,7 +10,7 @@ import { insertLeases } from './lease-bulk.store';
  */
 export const createLeases = async (
   { tx, clock, account }: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
-  leases: readonly { lease: LeaseInput; tenantId: number }[],
+  leases: readonly { lease: NewLease; tenantId: number }[],
 ): Promise<number[]> => {
   const ids = await insertLeases(
     tx,

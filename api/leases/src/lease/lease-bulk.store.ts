@@ -1,10 +1,10 @@
 import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
-import type { LeaseInput } from '@husrum/contract/lease';
 import type { LocalDate, Month } from '@husrum/format';
+import type { NewLease } from './lease.store';
 import type { LeaseEventKind } from './lease.tables';
 
-export interface NewLease {
-  readonly lease: LeaseInput & { readonly start: LocalDate };
+export interface LeaseOfTenant {
+  readonly lease: NewLease & { readonly start: LocalDate };
   readonly tenantId: number;
   readonly nextInvoiceMonth: Month;
 }
@@ -15,7 +15,7 @@ export interface NewLease {
  */
 export const insertLeases = async (
   tx: Tx,
-  leases: readonly NewLease[],
+  leases: readonly LeaseOfTenant[],
   userId: number | null,
 ): Promise<number[]> => {
   const ids = await insertRowsReturningIds(

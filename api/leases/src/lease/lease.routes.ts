@@ -25,11 +25,16 @@ export const leaseRoutes = [
   serve(leaseCalls.create, async ({ body }, context) =>
     readLease(context, (await createLease(context, body)).id),
   ),
-  serve(leaseCalls.createForTenant, async ({ body }, context) =>
-    readLease(context, (await createLeaseForTenant(context, body)).id),
-  ),
+  serve(leaseCalls.createForTenant, async ({ body: { lease, tenant, update_address } }, context) => {
+    const command = { lease, tenantId: tenant.id, updatesAddress: update_address };
+    return readLease(context, (await createLeaseForTenant(context, command)).id);
+  }),
   serve(leaseCalls.detachTenant, ({ params }, context) => detachTenant(context, params.id, params.tenantId)),
-  serve(leaseCalls.addTenant, ({ body }, context) => addExistingTenant(context, body)),
+  serve(leaseCalls.addTenant, ({ body }, context) =>
+    addExistingTenant(context, { leaseId: body.lease_id, tenantId: body.tenant_id }),
+  ),
   // Served here and not by `tenant`: the new tenant may be added to a lease.
-  serve(tenantCalls.create, ({ body }, context) => addNewTenant(context, body)),
+  serve(tenantCalls.create, ({ body: { lease_id, address, ...tenant } }, context) =>
+    addNewTenant(context, { leaseId: lease_id, tenant, address }),
+  ),
 ];

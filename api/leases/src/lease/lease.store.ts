@@ -1,6 +1,25 @@
 import { entityHouse } from '@husrum/api-objects';
 import type { DB, Tx } from '@husrum/api-platform';
+import type { TaxRate } from '@husrum/contract/core';
+import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
+import type { LocalDate } from '@husrum/format';
 import { type Insertable, sql, type Updateable } from 'kysely';
+
+/** The terms of a lease that is to be created. */
+export interface NewLease {
+  readonly entity_id: number;
+  readonly reference: string | null;
+  /** Null: today. */
+  readonly start: LocalDate | null;
+  readonly stop: LocalDate | null;
+  /** In SEK without VAT per payment interval; with `fee_as_m2`, per m² and payment interval, with up to four decimals. */
+  readonly fee: number;
+  readonly fee_as_m2: boolean;
+  readonly tax_rate: TaxRate;
+  readonly payment_interval: PaymentInterval;
+  readonly notice_length: number;
+  readonly notice_type: NoticeType;
+}
 
 /** Leases joined with their object, the object's type and its company. */
 export const loadLeaseRecords = (tx: Tx, ids: readonly number[]) =>

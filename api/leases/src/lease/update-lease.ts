@@ -7,12 +7,11 @@ import {
   type Tx,
 } from '@husrum/api-platform';
 import { billedPeriodsAfterChange, type Period } from '@husrum/api-rent';
-import type { BodyOf } from '@husrum/contract/core';
-import type { Lease, leaseCalls } from '@husrum/contract/lease';
+import type { Lease } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
 import { activateTenants } from '../tenant/tenant.store';
 import { listBilledPeriods, listCreditedPeriods } from './billed-periods.store';
-import { conflictingFields } from './edit-conflict.rules';
+import { conflictingFields, type LeaseChange } from './edit-conflict.rules';
 import { readGenerateSettings } from './entity-to-let.store';
 import { lockLease, saveLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
@@ -69,10 +68,16 @@ const changeTerms = async (
   for (const period of credited) await replaceRentVersionsWithin(tx, id, period, change);
 };
 
+export interface UpdateLeaseCommand extends LeaseChange {
+  readonly id: number;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 /** Changes terms, period and next invoice month in one call. An unchanged end, an unchanged month and unchanged terms are not validated. */
 export const updateLease = async (
   context: RequestContext,
-  { id, updated_at, ...change }: BodyOf<typeof leaseCalls.update>,
+  { id, updated_at, ...change }: UpdateLeaseCommand,
 ): Promise<Lease> => {
   const { tx, clock } = context;
   const today = clock.today();

@@ -1,6 +1,6 @@
 import { invalidInput, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { Receipt, receiptCalls } from '@husrum/contract/receipt';
+import type { Receipt, ReceiptType } from '@husrum/contract/receipt';
+import type { LocalDate } from '@husrum/format';
 import { lockLease } from '../lease/lease.store';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import { computeLeaseState } from '../lease/lease-row.rules';
@@ -8,10 +8,20 @@ import { lastHandoutDay } from './receipt.rules';
 import { insertReceipt } from './receipt.store';
 import { receiptTexts } from './receipt.texts';
 
-/** Without a date, the handout date is today. */
+interface CreateReceiptCommand {
+  readonly lease_id: number;
+  readonly type: ReceiptType;
+  readonly name: string;
+  readonly marking: string | null;
+  readonly description: string | null;
+  readonly quantity: number;
+  /** Null: today. */
+  readonly handout_date: LocalDate | null;
+}
+
 export const createReceipt = async (
   context: RequestContext,
-  input: BodyOf<typeof receiptCalls.create>,
+  input: CreateReceiptCommand,
 ): Promise<Receipt> => {
   const { tx, clock } = context;
   const lease = orNotFound(await lockLease(tx, input.lease_id));

@@ -1,14 +1,19 @@
 import { invalidInput, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { Receipt, receiptCalls } from '@husrum/contract/receipt';
+import type { Receipt } from '@husrum/contract/receipt';
+import type { LocalDate } from '@husrum/format';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import { firstReturnDay } from './receipt.rules';
 import { lockReceipt, markReturned } from './receipt.store';
 import { receiptTexts } from './receipt.texts';
 
+interface ReturnReceiptCommand {
+  readonly id: number;
+  readonly return_date: LocalDate;
+}
+
 export const returnReceipt = async (
   context: RequestContext,
-  { id, return_date }: BodyOf<typeof receiptCalls.markReturned>,
+  { id, return_date }: ReturnReceiptCommand,
 ): Promise<Receipt> => {
   const { tx, clock } = context;
   const receipt = orNotFound(await lockReceipt(tx, id));

@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { invalidInput, problem, type RequestContext } from '@husrum/api-platform';
 import type { Agreement } from '@husrum/contract/agreement';
-import type { BodyOf } from '@husrum/contract/core';
-import type { SigningPartyInput, signingCalls } from '@husrum/contract/signing';
 import { parseIdentityNumber } from '@husrum/format';
 import { readAgreement } from '../agreement/read-agreement';
 import { insertSigning, lockAgreement } from './signing.store';
 import { signingTexts } from './signing.texts';
 
+interface Signatory {
+  readonly name: string;
+  readonly email: string;
+  readonly personal_number: string | null;
+}
+
+interface SendSigningCommand {
+  readonly parties: readonly Signatory[];
+  readonly message: string | null;
+}
+
 /** The kind of the job that takes the next step of a signing. */
 export const ADVANCE_SIGNING = 'signing.advance';
 
 /** The parties with their personal numbers in standard form. Throws 422 with an error under each wrong field. */
-const validateParties = (parties: readonly SigningPartyInput[], today: string): SigningPartyInput[] => {
+const validateParties = (parties: readonly Signatory[], today: string): Signatory[] => {
   const fields: Record<string, string[]> = {};
   const seen = new Set<string>();
   const valid = parties.map((party, index) => {
@@ -37,7 +46,7 @@ const explainWhyNotSendable = ({ not_signable_reason, signing_status }: Agreemen
 export const sendSigning = async (
   context: RequestContext,
   agreementId: number,
-  { parties, message }: BodyOf<typeof signingCalls.send>,
+  { parties, message }: SendSigningCommand,
 ): Promise<Agreement> => {
   const { tx, account, clock, outbox, settings } = context;
   const agreement = await lockAgreement(tx, agreementId);

@@ -9,12 +9,7 @@ import {
   type Tx,
   toDownloadName,
 } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import {
-  MAX_ATTACHMENTS_MEGABYTES,
-  type TenantMessage,
-  type tenantMessageCalls,
-} from '@husrum/contract/tenant-message';
+import { MAX_ATTACHMENTS_MEGABYTES, type TenantMessage } from '@husrum/contract/tenant-message';
 import { insertRecipients } from './message-recipient.store';
 import { findTarget, listTargetLeaseIds, type TargetRef } from './message-target.store';
 import { listAllTargetRecipients, type Recipient } from './target-recipient.store';
@@ -29,7 +24,13 @@ import {
 import { tenantMessageTexts } from './tenant-message.texts';
 import { writeMails } from './tenant-message-mail';
 
-type MessageInput = BodyOf<typeof tenantMessageCalls.send>;
+interface SendMessageCommand {
+  readonly subject: string;
+  readonly body: string;
+  readonly excluded_tenant_ids: readonly number[];
+  /** The files to attach. */
+  readonly file_ids: readonly number[];
+}
 
 /** Locks the files to attach. Throws 422 if one does not exist, or if they are too large. */
 const lockAttachments = async (tx: Tx, fileIds: readonly number[]): Promise<AttachedFile[]> => {
@@ -68,7 +69,7 @@ const requireRecipients = async (
 export const sendMessage = async (
   context: RequestContext,
   target: TargetRef,
-  { subject, body, excluded_tenant_ids, file_ids }: MessageInput,
+  { subject, body, excluded_tenant_ids, file_ids }: SendMessageCommand,
 ): Promise<TenantMessage> => {
   const { tx, account } = context;
   const { name, sender, replyTo } = orNotFound(await findTarget(tx, target));

@@ -1,6 +1,6 @@
 import { invalidInput, type PublicContext, problem, type Tx } from '@husrum/api-platform';
 import { hashPassword } from '@husrum/api-settings';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
 import { isGuessablePassword, passwordTexts } from '@husrum/contract/session';
 import type { PortalLandlord, tenantPortalCalls } from '@husrum/contract/tenant-portal';
@@ -40,7 +40,7 @@ export const readPortalInvite = (
 /** Sets the password that the tenant has chosen. The link was sent by mail, so it also verifies the email address. */
 export const activatePortalAccount = async (
   token: string,
-  { password }: BodyOf<typeof tenantPortalCalls.activate>,
+  password: string,
   { db, clock, settings, createOutbox }: PublicContext,
 ): Promise<{ message: string }> => {
   const { invite, landlord } = await db.system((tx) => requireInvite(tx, token, clock.now()));

@@ -23,6 +23,6 @@ export const tenantPortalRoutes: readonly Route[] = [
   ),
   servePublic(tenantPortalCalls.invite, ({ params }, context) => readPortalInvite(params.token, context)),
   servePublic(tenantPortalCalls.activate, ({ params, body }, context) =>
-    activatePortalAccount(params.token, body, context),
+    activatePortalAccount(params.token, body.password, context),
   ),
 ];

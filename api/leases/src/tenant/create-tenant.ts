@@ -1,13 +1,13 @@
 import { type AddressFields, insertAddress } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
-import type { TenantInput } from '@husrum/contract/tenant';
+import type { TenantFields } from './tenant.rules';
 import { insertTenant } from './tenant.store';
 import { validateTenant } from './validate-tenant';
 
-interface NewTenant {
-  tenant: TenantInput;
+export interface NewTenant {
+  readonly tenant: TenantFields;
   /** The primary address. */
-  address: AddressFields | null;
+  readonly address: AddressFields | null;
 }
 
 /** Returns the id of the new tenant. `prefix` is the path of the tenant's fields in the request body. */

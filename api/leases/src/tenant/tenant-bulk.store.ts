@@ -1,11 +1,11 @@
 import type { AddressFields } from '@husrum/api-objects';
 import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
-import type { TenantInput } from '@husrum/contract/tenant';
+import type { TenantFields } from './tenant.rules';
 
 /** Inserts many tenants with their primary addresses, and returns their ids in the same order. */
 export const insertTenants = async (
   tx: Tx,
-  tenants: readonly { input: TenantInput; address: AddressFields | null }[],
+  tenants: readonly { input: TenantFields; address: AddressFields | null }[],
 ): Promise<number[]> => {
   const ids = await insertRowsReturningIds(
     tx,

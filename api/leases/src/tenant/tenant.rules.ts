@@ -1,13 +1,23 @@
-import type { PortalState, TenantInput } from '@husrum/contract/tenant';
+import type { PortalState } from '@husrum/contract/tenant';
 import { type LocalDate, parseIdentityNumber } from '@husrum/format';
 import { tenantTexts } from './tenant.texts';
+
+export interface TenantFields {
+  readonly name: string;
+  /** Whether the tenant is an organisation, with an organisation number, and not a person. */
+  readonly organisation: boolean;
+  readonly identifier: string;
+  readonly email: string | null;
+  readonly billing_email: string | null;
+  readonly phone: string;
+}
 
 export const getIdentifierError = (organisation: boolean): string =>
   organisation ? tenantTexts.invalidOrganisationNumber : tenantTexts.invalidPersonalNumber;
 
 /** The number in the form in which it is stored; null if it is not a valid number of the chosen kind. */
 export const toCanonicalIdentifier = (
-  { identifier, organisation }: Pick<TenantInput, 'identifier' | 'organisation'>,
+  { identifier, organisation }: Pick<TenantFields, 'identifier' | 'organisation'>,
   today: LocalDate,
 ): string | null => parseIdentityNumber(identifier, organisation ? 'organisation' : 'person', today);
 

@@ -1,8 +1,8 @@
 import type { Tx } from '@husrum/api-platform';
-import type { TenantInput, TenantRow } from '@husrum/contract/tenant';
+import type { TenantRow } from '@husrum/contract/tenant';
 import type { LocalDate } from '@husrum/format';
 import { isInviteExpired } from '../tenant-portal/invite-expiry.rules';
-import { toPortalState } from './tenant.rules';
+import { type TenantFields, toPortalState } from './tenant.rules';
 
 export const loadTenantRows = async (tx: Tx, ids: readonly number[], now: Date): Promise<TenantRow[]> => {
   const rows = await tx.selectFrom('tenant').selectAll().where('id', 'in', ids).execute();
@@ -108,12 +108,12 @@ export const findTenantByIdentifier = (tx: Tx, identifier: string, exceptId: num
     .where('id', '<>', exceptId ?? 0)
     .executeTakeFirst();
 
-export const insertTenant = async (tx: Tx, input: TenantInput): Promise<number> => {
+export const insertTenant = async (tx: Tx, input: TenantFields): Promise<number> => {
   const { id } = await tx.insertInto('tenant').values(input).returning('id').executeTakeFirstOrThrow();
   return id;
 };
 
-export const saveTenant = async (tx: Tx, id: number, input: TenantInput): Promise<boolean> => {
+export const saveTenant = async (tx: Tx, id: number, input: TenantFields): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('tenant')
     .set(input)

@@ -1,15 +1,20 @@
 import { orNotFound, type RequestContext, requireUnchanged, savedValues } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { Tenant, tenantCalls } from '@husrum/contract/tenant';
+import type { Tenant } from '@husrum/contract/tenant';
 import { revokeAccount } from '../tenant-portal/revoke-account.store';
 import { readTenant } from './read-tenant';
-import { isSameEmail } from './tenant.rules';
+import { isSameEmail, type TenantFields } from './tenant.rules';
 import { lockTenant, saveTenant } from './tenant.store';
 import { validateTenant } from './validate-tenant';
 
+interface UpdateTenantCommand extends TenantFields {
+  readonly id: number;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 export const updateTenant = async (
   context: RequestContext,
-  { id, updated_at, ...input }: BodyOf<typeof tenantCalls.update>,
+  { id, updated_at, ...input }: UpdateTenantCommand,
 ): Promise<Tenant> => {
   const before = orNotFound(await lockTenant(context.tx, id));
   const values = await validateTenant(context, input, { exceptId: id });

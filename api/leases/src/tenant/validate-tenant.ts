@@ -1,6 +1,5 @@
 import { invalidInput, type RequestContext } from '@husrum/api-platform';
-import type { TenantInput } from '@husrum/contract/tenant';
-import { getIdentifierError, toCanonicalIdentifier } from './tenant.rules';
+import { getIdentifierError, type TenantFields, toCanonicalIdentifier } from './tenant.rules';
 import { findTenantByIdentifier } from './tenant.store';
 import { tenantTexts } from './tenant.texts';
 
@@ -17,9 +16,9 @@ interface Options {
  */
 export const validateTenant = async (
   { tx, clock }: RequestContext,
-  input: TenantInput,
+  input: TenantFields,
   { exceptId, prefix = '' }: Options = {},
-): Promise<TenantInput> => {
+): Promise<TenantFields> => {
   const field = `${prefix}identifier`;
   const identifier = toCanonicalIdentifier(input, clock.today());
   if (identifier === null) throw invalidInput({ [field]: [getIdentifierError(input.organisation)] });
