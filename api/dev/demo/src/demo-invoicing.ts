@@ -9,15 +9,7 @@ import {
 } from '@husrum/api-invoicing';
 import { addRow, createInvoice, generateManualInvoice } from '@husrum/api-invoicing/testing';
 import { payInvoice } from '@husrum/api-payments';
-import {
-  addDays,
-  dayInMonth,
-  fromOre,
-  type LocalDate,
-  latestDate,
-  monthOf,
-  startOfMonth,
-} from '@husrum/format';
+import { addDays, dayInMonth, type LocalDate, latestDate, monthOf, startOfMonth } from '@husrum/format';
 import { invoicingTexts } from './demo.texts';
 import {
   listInvoiceIdsToReview,
@@ -95,7 +87,7 @@ export const planOutcomes = async (scenario: DemoScenario): Promise<void> => {
         : planPartPayment(outcome, pay_ore, day, today);
     for (const { amountOre, paidAt } of payments)
       schedule.on(latestDate(paidAt, day), async () => {
-        await payInvoice(request, toInvoiceParams(id), { payment: fromOre(amountOre), paid_at: paidAt });
+        await payInvoice(request, { invoiceId: id, amountOre, paidAt });
       });
   }
 };

@@ -43,13 +43,13 @@ export {
 } from './invoice/lease-for-invoicing.store';
 export { markOverdue } from './invoice/mark-overdue';
 export { type InvoiceOffset, settleOpenInvoices } from './invoice/offset-credit';
-export { lockInvoicesWithOpenOnes, lockOpenInvoices } from './invoice/open-invoices.store';
+export { listOpenInvoices, lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
 export { isPaidInHusrum } from './invoice/payable-invoice.store';
 export { readInvoice } from './invoice/read-invoice';
 export { findInvoiceProblem } from './invoice/recalculate-invoice';
 export { recheckUnsentInvoices } from './invoice/recheck-unsent-invoices';
 export { refreshInvoiceStatuses } from './invoice/refresh-invoice-status';
-export { requireInvoice, requireType, requireTypedInvoice, statusToday } from './invoice/require-invoice';
+export { requireInvoice, requireTypedInvoice, statusToday } from './invoice/require-invoice';
 export { listRows } from './invoice/rows.store';
 export { isSentAutomatically } from './invoice/sent-by-run.store';
 export { toSettledInvoices } from './invoice/settled-invoices';

@@ -20,7 +20,6 @@ import { payInvoice, undoPayment } from '@husrum/api-payments';
 import { orNotFound, problem, type RequestContext, type Tx } from '@husrum/api-platform';
 import type { DivergenceDecision } from '@husrum/contract/accounting-sync';
 import { toInvoiceTypeParam } from '@husrum/contract/invoice';
-import { fromOre } from '@husrum/format';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { possibleDecisions } from './divergence.rules';
 import { type Divergence, findDivergenceWithInvoice, lockDivergence, saveDecision } from './divergence.store';
@@ -43,8 +42,8 @@ const applyTheirPayment = async (
   if (sharedPayment.payment_id !== null)
     await undoPayment(context, { ...params, paymentId: sharedPayment.payment_id });
   if (amountOre === 0) return;
-  const payment = { payment: fromOre(amountOre), paid_at: sharedPayment.paid_at };
-  const { paymentId } = await payInvoice(context, params, payment);
+  const payment = { invoiceId: invoice.id, amountOre, paidAt: sharedPayment.paid_at };
+  const { paymentId } = await payInvoice(context, payment);
   await linkPayment(tx, sharedPayment.id, paymentId);
 };
 

@@ -18,13 +18,20 @@ import {
 } from '@husrum/api-invoicing';
 import { payInvoice, undoPayment } from '@husrum/api-payments';
 import {
+  orNotFound,
   problem,
   type RequestContext,
   type Route,
   serveWithTransactions,
   type TransactionsContext,
 } from '@husrum/api-platform';
-import { type Invoice as InvoiceDetail, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import {
+  type Invoice as InvoiceDetail,
+  invoiceActionCalls,
+  invoiceCalls,
+  parseInvoiceTypeParam,
+} from '@husrum/contract/invoice';
+import { toOre } from '@husrum/format';
 import * as yup from 'yup';
 import { accountingTaskTexts } from './accounting-task.texts';
 import { actOnInvoice } from './act-on-invoice';
@@ -157,6 +164,12 @@ export const invoiceActionRoutes: readonly Route[] = [
   }),
 
   serveWithTransactions(invoiceActionCalls.pay, async ({ params, body }, context) => {
+    const payment = {
+      invoiceId: params.id,
+      amountOre: toOre(body.payment),
+      paidAt: body.paid_at,
+      type: orNotFound(parseInvoiceTypeParam(params.type)),
+    };
     const toResponse = async (request: RequestContext, offsets: readonly InvoiceOffset[]) => ({
       ...(await readInvoice(request, params.id)),
       settled: await toSettledInvoices(
@@ -166,7 +179,7 @@ export const invoiceActionRoutes: readonly Route[] = [
     });
     if (await isDoneHere(context, params))
       return context.idempotentTransaction(async (request) =>
-        toResponse(request, (await payInvoice(request, params, body)).offsets),
+        toResponse(request, (await payInvoice(request, payment)).offsets),
       );
     const { today } = await context.transaction(({ clock }) => Promise.resolve({ today: clock.today() }));
     const detail = await actOnInvoice(context, {
@@ -179,7 +192,7 @@ export const invoiceActionRoutes: readonly Route[] = [
       },
       check: async (request, invoice) => {
         if (invoice.booked_at === null) throw problem('conflict', { message: accountingTaskTexts.bookFirst });
-        await payInvoice(request, params, body);
+        await payInvoice(request, payment);
       },
     });
     const offsets = offsetsSchema.validateSync(detail.offsets);

@@ -86,12 +86,14 @@ const registerHere = async (
   taskInvoice: TaskInvoice,
   { detail, registered }: { detail: PaymentDetail; registered: AccountingPayment | undefined },
 ) => {
-  const params = { type: taskContext.connection.name.toLowerCase(), id: taskInvoice.invoice.id };
-  const { paymentId, offsets } = await payInvoice(actor, params, {
-    payment: detail.payment,
-    paid_at: detail.paidAt,
+  const amountOre = toOre(detail.payment);
+  const { paymentId, offsets } = await payInvoice(actor, {
+    invoiceId: taskInvoice.invoice.id,
+    amountOre,
+    paidAt: detail.paidAt,
+    type: taskContext.connection.name,
   });
-  await saveUnregisteredAmount(actor.tx, paymentId, toOre(detail.payment) - (registered?.amountOre ?? 0));
+  await saveUnregisteredAmount(actor.tx, paymentId, amountOre - (registered?.amountOre ?? 0));
   if (registered !== undefined)
     await saveRegisteredPayment(actor.tx, taskContext, taskInvoice, { registered, paymentId });
   return { ...detail, offsets };

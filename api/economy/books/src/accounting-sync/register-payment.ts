@@ -1,8 +1,7 @@
 import { payInvoice } from '@husrum/api-payments';
 import { Problem } from '@husrum/api-platform';
 import type { AccountingPayment } from '@husrum/api-ports';
-import { toInvoiceTypeParam } from '@husrum/contract/invoice';
-import { earliestDate, formatOre, fromOre } from '@husrum/format';
+import { earliestDate, formatOre } from '@husrum/format';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import type { SyncContext } from './sync-context';
 import {
@@ -51,12 +50,12 @@ export const registerPayment = async (
         paidAt,
       });
       if (sharedId === undefined) return 'known';
-      const type = toInvoiceTypeParam({ invoice_type });
-      const { paymentId } = await payInvoice(
-        context,
-        { type, id },
-        { payment: fromOre(payment.amountOre), paid_at: paidAt },
-      );
+      const { paymentId } = await payInvoice(context, {
+        invoiceId: id,
+        amountOre: payment.amountOre,
+        paidAt,
+        type: invoice_type ?? 'MANUAL',
+      });
       await linkPayment(tx, sharedId, paymentId);
       // The invoice is locked now. Another server may have registered the same money as other payments.
       const sharedBeforeOre = (await sumSharedPayments(tx, id)) - payment.amountOre;

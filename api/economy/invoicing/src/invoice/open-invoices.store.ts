@@ -26,10 +26,13 @@ export const sumOpenInvoicesOre = async (tx: Tx, creditKey: CreditKey): Promise<
   return Number(ore ?? 0);
 };
 
+export const listOpenInvoices = (tx: Tx, creditKey: CreditKey): Promise<Invoice[]> =>
+  selectOpenInvoices(tx, creditKey).selectAll().orderBy('id').execute();
+
 /** Locks the open invoices in id order, and returns those that are still open. */
 export const lockOpenInvoices = async (tx: Tx, creditKey: CreditKey): Promise<Invoice[]> => {
   await lockInvoices(tx, await listOpenInvoiceIds(tx, creditKey));
-  return selectOpenInvoices(tx, creditKey).selectAll().orderBy('id').execute();
+  return listOpenInvoices(tx, creditKey);
 };
 
 /**

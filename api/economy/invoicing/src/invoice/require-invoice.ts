@@ -22,7 +22,7 @@ export const requireInvoice = async (
 };
 
 /** Throws 404 unless `type` is the invoice's in a path: `fortnox`, `visma` or `manual`. An invoice without a type is `manual`. */
-export const requireType = ({ invoice_type }: Pick<Invoice, 'invoice_type'>, type: string): void => {
+const requireType = ({ invoice_type }: Pick<Invoice, 'invoice_type'>, type: string): void => {
   if (parseInvoiceTypeParam(type) !== (invoice_type ?? 'MANUAL')) throw problem('notFound');
 };
 

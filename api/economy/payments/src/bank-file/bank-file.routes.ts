@@ -1,5 +1,6 @@
 import { type Route, serve, serveReadOnly, serveWithTransactions } from '@husrum/api-platform';
 import { bankFileCalls } from '@husrum/contract/bank-file';
+import { fromOre, toOre } from '@husrum/format';
 import { bookBankFile } from './book-bank-file';
 import { chooseInvoice } from './choose-invoice';
 import { listBankFiles, listPaymentsOfBankFile } from './list-bank-files';
@@ -16,8 +17,19 @@ export const bankFileRoutes: readonly Route[] = [
   serveReadOnly(bankFileCalls.payments, ({ params, query }, context) =>
     listPaymentsOfBankFile(context, params.id, query),
   ),
-  serve(bankFileCalls.choose, ({ params, body }, context) => chooseInvoice(context, params.id, body)),
-  serve(bankFileCalls.book, ({ params, body }, context) => bookBankFile(context, params.id, body)),
+  serve(bankFileCalls.choose, ({ params, body }, context) =>
+    chooseInvoice(context, params.id, { invoiceId: body.invoice_id, isLeftOut: body.left_out }),
+  ),
+  serve(bankFileCalls.book, async ({ params, body }, context) => {
+    const { count, amountOre, surplusOre } = await bookBankFile(context, params.id, {
+      count: body.count,
+      amountOre: toOre(body.amount),
+      matchDigest: body.match_digest,
+      exceptIds: body.except_ids,
+      ticked: body.also.map(({ id, invoice_id }) => ({ paymentId: id, invoiceId: invoice_id })),
+    });
+    return { count, amount: fromOre(amountOre), surplus: fromOre(surplusOre) };
+  }),
   serve(bankFileCalls.remove, async ({ params }, context) => ({
     message: await removeBankFile(context, params.id),
   })),

@@ -1,9 +1,5 @@
-import { lockInvoicesWithOpenOnes } from '@husrum/api-invoicing';
-import { groupBy, orNotFound, problem, type RequestContext, zip } from '@husrum/api-platform';
-import type { bankFileCalls } from '@husrum/contract/bank-file';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
-import { toInvoiceTypeParam } from '@husrum/contract/invoice';
-import { fromOre, toOre } from '@husrum/format';
+import { type Invoice, lockInvoicesWithOpenOnes } from '@husrum/api-invoicing';
+import { groupBy, orNotFound, problem, type RequestContext, type Tx, zip } from '@husrum/api-platform';
 import { payInvoices } from '../payment/pay-invoice';
 import { saveDivision } from '../payment/payment.store';
 import { lockBankFile } from './bank-file.store';
@@ -12,9 +8,23 @@ import { saveBooked } from './bank-payment.store';
 import type { CandidateInvoice } from './candidate-invoice.store';
 import { describeSeveral } from './describe-several';
 import { digestRows, type MatchedRow, matchBankFile } from './match-bank-file';
-import { selectBooked } from './select-booked.rules';
+import { type Selection, selectBooked } from './select-booked.rules';
 
-type Book = typeof bankFileCalls.book;
+/** The selected payments, with what the user saw of them. */
+interface BookBankFileCommand extends Selection {
+  readonly count: number;
+  /** The sum of the payments. */
+  readonly amountOre: number;
+  /** `digestRows` of the payments. Undefined: not compared. */
+  readonly matchDigest?: string;
+}
+
+interface BookedPayments {
+  readonly count: number;
+  readonly amountOre: number;
+  /** What exceeded the amounts that were left to pay. */
+  readonly surplusOre: number;
+}
 
 /** What is registered for a payment: on its invoice, or a part of it on each of several. */
 const listParts = ({ record, invoice, parts }: MatchedRow): { invoice: CandidateInvoice; ore: number }[] => {
@@ -22,13 +32,24 @@ const listParts = ({ record, invoice, parts }: MatchedRow): { invoice: Candidate
   return parts.flatMap((part) => (part.ore === null || part.ore === 0 ? [] : [{ ...part, ore: part.ore }]));
 };
 
-const listInvoiceIds = (rows: readonly MatchedRow[]): number[] => [
-  ...new Set(
-    rows
-      .filter(({ match }) => match.canBook)
-      .flatMap((row) => listParts(row).map(({ invoice }) => invoice.id)),
-  ),
-];
+const listBookableInvoices = (rows: readonly MatchedRow[]): readonly CandidateInvoice[] =>
+  rows.filter(({ match }) => match.canBook).flatMap((row) => listParts(row).map(({ invoice }) => invoice));
+
+/**
+ * Locks the invoices of all payments that can be registered: those of several payments at once, and in the same order for every file,
+ * so that two files cannot block each other. Throws 409 when one has changed since it was matched.
+ */
+const lockMatchedInvoices = async (
+  tx: Tx,
+  rows: readonly MatchedRow[],
+): Promise<ReadonlyMap<number, Invoice>> => {
+  const matched = listBookableInvoices(rows);
+  const locked = await lockInvoicesWithOpenOnes(tx, [...new Set(matched.map(({ id }) => id))]);
+  if (matched.some(({ id, updatedAt }) => locked.get(id)?.updated_at !== updatedAt))
+    throw problem('conflict', { message: bankFileTexts.changed });
+  return locked;
+};
+
 const sumOre = (rows: readonly MatchedRow[]): number =>
   rows.reduce((sum, { record }) => sum + record.amount_ore, 0);
 
@@ -39,36 +60,31 @@ const sumOre = (rows: readonly MatchedRow[]): number =>
 export const bookBankFile = async (
   context: RequestContext,
   fileId: number,
-  { count, amount, match_digest, ...selection }: BodyOf<Book>,
-): Promise<ResponseOf<Book>> => {
+  { count, amountOre, matchDigest, ...selection }: BookBankFileCommand,
+): Promise<BookedPayments> => {
   const { tx, clock } = context;
   const { company_id: companyId } = orNotFound(await lockBankFile(tx, fileId));
-  const match = () => matchBankFile(tx, { fileId, companyId, today: clock.today() });
-  // All invoices are locked before the match that decides, and in the same order for every file: two files cannot block each other.
-  await lockInvoicesWithOpenOnes(tx, listInvoiceIds(await match()));
-  const rows = await match();
-  const ticked = new Set(selection.also.map(({ id }) => id));
+  const rows = await matchBankFile(tx, { fileId, companyId, today: clock.today() });
+  const locked = await lockMatchedInvoices(tx, rows);
+  const ticked = new Set(selection.ticked.map(({ paymentId }) => paymentId));
   const undecided = rows.find(
     ({ record, match: { canBook, parts } }) => ticked.has(record.id) && parts.length > 0 && !canBook,
   );
   if (undecided) throw problem('conflict', { message: describeSeveral(undecided) });
   const selected = selectBooked(rows, selection);
-  const isAsSeen = match_digest === undefined || match_digest === digestRows(rows);
-  if (!isAsSeen || selected === null || selected.length !== count || sumOre(selected) !== toOre(amount))
+  const isAsSeen = matchDigest === undefined || matchDigest === digestRows(rows);
+  if (!isAsSeen || selected === null || selected.length !== count || sumOre(selected) !== amountOre)
     throw problem('conflict', { message: bankFileTexts.changed });
 
   const parts = selected.flatMap((row) =>
-    listParts(row).map(({ invoice: { id, type }, ore }) => ({
+    listParts(row).map(({ invoice, ore }) => ({
       bankPaymentId: row.record.id,
-      payment: {
-        params: { type: toInvoiceTypeParam({ invoice_type: type }), id },
-        payment: fromOre(ore),
-        paid_at: row.record.booked_on,
-      },
+      payment: { invoiceId: invoice.id, amountOre: ore, paidAt: row.record.booked_on },
     })),
   );
   const registered = await payInvoices(
     context,
+    locked,
     parts.map(({ payment }) => payment),
   );
   const divisions = [...groupBy(zip(parts, registered), ([{ bankPaymentId }]) => bankPaymentId)].map(
@@ -80,5 +96,5 @@ export const bookBankFile = async (
   );
   const surplusOre = registered.reduce((sum, payment) => sum + payment.surplusOre, 0);
   await saveBooked(tx, booked);
-  return { count: booked.length, amount: fromOre(sumOre(selected)), surplus: fromOre(surplusOre) };
+  return { count: booked.length, amountOre: sumOre(selected), surplusOre };
 };

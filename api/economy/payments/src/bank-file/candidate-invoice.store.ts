@@ -1,12 +1,13 @@
 import { isPaidInHusrum } from '@husrum/api-invoicing';
 import { equalsAny, type Tx } from '@husrum/api-platform';
-import type { InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
+import type { InvoiceStatus } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
 import type { MatchedInvoice } from './match-bank-payments.rules';
 
 export interface CandidateInvoice extends MatchedInvoice {
   readonly entityName: string;
-  readonly type: InvoiceType | null;
+  /** Differs after any change of the invoice. */
+  readonly updatedAt: string;
 }
 
 /** What candidates are searched by, besides the company's open invoices. */
@@ -31,13 +32,13 @@ export const findCandidateInvoices = async (
       'ocr',
       sql<InvoiceStatus>`invoice_status(status, due_at)`.as('status_now'),
       'sent_at',
-      'invoice_type',
       'tenant_id',
       'tenant_name',
       'entity_name',
       'left_ore',
       'start',
       'created_at',
+      'updated_at',
       isPaidInHusrum.as('is_paid_in_husrum'),
     ])
     .where('kind', '<>', 'CREDIT')
@@ -67,9 +68,9 @@ export const findCandidateInvoices = async (
     tenantId: invoice.tenant_id,
     tenantName: invoice.tenant_name,
     entityName: invoice.entity_name,
-    type: invoice.invoice_type,
     leftOre: invoice.left_ore,
     start: invoice.start,
     created_at: invoice.created_at,
+    updatedAt: invoice.updated_at,
   }));
 };

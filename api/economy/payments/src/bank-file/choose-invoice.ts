@@ -1,6 +1,5 @@
 import { invalidInput, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type { BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
-import type { BodyOf } from '@husrum/contract/core';
+import type { BankPayment } from '@husrum/contract/bank-file';
 import { lockBankFile } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 import { findBankPayment, saveChoice } from './bank-payment.store';
@@ -9,7 +8,11 @@ import { describeSeveral } from './describe-several';
 import { type MatchedRow, matchBankFile, toBankPayments } from './match-bank-file';
 import { findObstacle } from './match-bank-payments.rules';
 
-type Choice = BodyOf<typeof bankFileCalls.choose>;
+interface ChooseInvoiceCommand {
+  readonly invoiceId: number | null;
+  /** The payment belongs to no invoice. */
+  readonly isLeftOut: boolean;
+}
 type Context = Pick<RequestContext, 'tx' | 'clock'>;
 
 /** Throws 422 for an invoice on which the payment cannot be registered, and 404 for one of another account. */
@@ -32,7 +35,7 @@ const requirePayableInvoice = async (
 export const chooseInvoice = async (
   context: Context,
   id: number,
-  { invoice_id, left_out }: Choice,
+  { invoiceId, isLeftOut }: ChooseInvoiceCommand,
 ): Promise<BankPayment> => {
   const { tx, clock } = context;
   const { file_id: fileId } = orNotFound(await findBankPayment(tx, id));
@@ -46,9 +49,9 @@ export const chooseInvoice = async (
   const canHaveInvoice =
     row.match.reason !== 'DUPLICATE' && !row.record.is_reversal && row.record.currency === 'SEK';
   if (!canHaveInvoice) throw problem('conflict', { message: bankFileTexts.cannotHaveInvoice });
-  if (invoice_id !== null && row.parts.length > 0) throw invalidInput({ invoice_id: [describeSeveral(row)] });
-  if (invoice_id !== null) await requirePayableInvoice(context, row, { invoiceId: invoice_id, companyId });
-  await saveChoice(tx, id, { invoiceId: invoice_id, isLeftOut: left_out && invoice_id === null });
+  if (invoiceId !== null && row.parts.length > 0) throw invalidInput({ invoice_id: [describeSeveral(row)] });
+  if (invoiceId !== null) await requirePayableInvoice(context, row, { invoiceId, companyId });
+  await saveChoice(tx, id, { invoiceId, isLeftOut: isLeftOut && invoiceId === null });
   const [payment] = await toBankPayments(tx, [await readRow()]);
   return orNotFound(payment);
 };

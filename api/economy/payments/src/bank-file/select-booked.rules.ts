@@ -1,9 +1,9 @@
 import type { Match } from './match-bank-payments.rules';
 
-/** What a user asked to register: all that are ready but `except_ids`, and payments that they ticked with their invoices. */
+/** What a user asked to register: all that are ready but `exceptIds`, and payments that they ticked with their invoices. */
 export interface Selection {
-  readonly except_ids: readonly number[];
-  readonly also: readonly { readonly id: number; readonly invoice_id: number }[];
+  readonly exceptIds: readonly number[];
+  readonly ticked: readonly { readonly paymentId: number; readonly invoiceId: number }[];
 }
 
 type SelectableMatch = Pick<Match, 'paymentId' | 'state' | 'invoiceId' | 'canBook'>;
@@ -14,14 +14,15 @@ type SelectableMatch = Pick<Match, 'paymentId' | 'state' | 'invoiceId' | 'canBoo
  */
 export const selectBooked = <Row extends { readonly match: SelectableMatch }>(
   rows: readonly Row[],
-  { except_ids, also }: Selection,
+  { exceptIds, ticked }: Selection,
 ): Row[] | null => {
-  const excepted = new Set(except_ids);
-  const ticked = new Map(also.map(({ id, invoice_id }) => [id, invoice_id]));
+  const excepted = new Set(exceptIds);
+  const invoiceIds = new Map(ticked.map((one) => [one.paymentId, one.invoiceId]));
   const selected = rows.filter(({ match: { paymentId, state, canBook, invoiceId } }) => {
     if (!canBook) return false;
-    return state === 'READY' ? !excepted.has(paymentId) : ticked.get(paymentId) === invoiceId;
+    return state === 'READY' ? !excepted.has(paymentId) : invoiceIds.get(paymentId) === invoiceId;
   });
-  const isComplete = selected.filter(({ match }) => ticked.has(match.paymentId)).length === ticked.size;
+  const isComplete =
+    selected.filter(({ match }) => invoiceIds.has(match.paymentId)).length === invoiceIds.size;
   return isComplete ? selected : null;
 };

@@ -5,10 +5,9 @@ import {
   type InvoiceOffset,
   insertAllocations,
   invoiceStateProblem,
+  listOpenInvoices,
   lockInvoicesWithOpenOnes,
-  lockOpenInvoices,
   refreshInvoiceStatuses,
-  requireType,
   settleOpenInvoices,
   statusToday,
 } from '@husrum/api-invoicing';
@@ -16,20 +15,19 @@ import {
   type ActorContext,
   invalidInput,
   orNotFound,
+  problem,
   ROWS_PER_STATEMENT,
   splitIntoChunks,
   zip,
 } from '@husrum/api-platform';
 import { applyPayment } from '@husrum/api-rent';
-import type { BodyOf } from '@husrum/contract/core';
-import { type InvoiceStatus, type invoiceActionCalls, payableStatuses } from '@husrum/contract/invoice';
-import { formatOre, type LocalDate, toOre } from '@husrum/format';
+import { type InvoiceStatus, type InvoiceType, payableStatuses } from '@husrum/contract/invoice';
+import { formatOre, type LocalDate } from '@husrum/format';
 import { insertPayments } from './payment.store';
 import { paymentTexts } from './payment.texts';
 import { earliestPaymentDay } from './payment-day.rules';
 
 type Actor = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
-type PayInput = BodyOf<typeof invoiceActionCalls.pay>;
 
 /** Whether a payment can be registered on the invoice. One whose mail failed may have reached the tenant in another way. */
 const isPayable = ({
@@ -39,25 +37,23 @@ const isPayable = ({
 }: Pick<Invoice, 'kind' | 'sent_at'> & { status: InvoiceStatus }) =>
   kind !== 'CREDIT' && (payableStatuses.includes(status) || (status === 'ERROR' && sent_at !== null));
 
-const choosePaidAt = (invoice: Invoice, paid_at: PayInput['paid_at'], today: LocalDate): LocalDate => {
-  const paidAt = paid_at ?? today;
+const requirePaymentDay = (invoice: Invoice, paidAt: LocalDate, today: LocalDate): void => {
   if (paidAt > today) throw invalidInput({ paid_at: [paymentTexts.paidInFuture] });
   const earliest = earliestPaymentDay(invoice);
   if (paidAt < earliest) throw invalidInput({ paid_at: [paymentTexts.paidTooEarly(earliest)] });
-  return paidAt;
 };
 
-/** Turns the surplus of a payment into credit, which settles the tenant's other open invoices at once. */
+/** Turns the surplus of a payment into credit, which settles the tenant's other open invoices of `locked` at once. */
 const settleSurplus = async (
   { tx, clock, account }: Actor,
-  invoice: Invoice,
-  surplusOre: number,
+  locked: LockedInvoices,
+  { invoice, surplusOre }: Pick<CheckedPayment, 'invoice' | 'surplusOre'>,
 ): Promise<InvoiceOffset[]> => {
   if (surplusOre === 0 || invoice.tenant_id === null) return [];
   const { userId } = account;
   await addInvoiceEvent(tx, invoice.id, { kind: 'SURPLUS', userId, detail: formatOre(surplusOre) });
   const creditKey = { tenantId: invoice.tenant_id, companyId: invoice.company_id };
-  const open = await lockOpenInvoices(tx, creditKey);
+  const open = (await listOpenInvoices(tx, creditKey)).filter(({ id }) => locked.has(id));
   return settleOpenInvoices(tx, creditKey, open, { userId, today: clock.today() });
 };
 
@@ -69,10 +65,17 @@ export interface RegisteredPayment {
   readonly offsets: InvoiceOffset[];
 }
 
-/** A payment of the invoice of the path `/invoice/{type}/{id}`. */
-export interface InvoicePayment extends PayInput {
-  readonly params: { readonly type: string; readonly id: number };
+export interface InvoicePayment {
+  readonly invoiceId: number;
+  readonly amountOre: number;
+  /** Null: today. */
+  readonly paidAt: LocalDate | null;
+  /** What the caller takes the invoice for. Undefined: any type. */
+  readonly type?: InvoiceType;
 }
+
+/** Invoices by id, and the other open ones of their tenants: see `lockInvoicesWithOpenOnes`. */
+type LockedInvoices = ReadonlyMap<number, Invoice>;
 
 interface CheckedPayment {
   readonly invoice: Invoice;
@@ -82,21 +85,20 @@ interface CheckedPayment {
   readonly surplusOre: number;
 }
 
-/** Locks the invoices and checks the payments. What a payment takes of an invoice is not left for the next one. */
-const lockAndCheckPayments = async (
-  { tx, clock }: Actor,
+/** Checks the payments. What a payment takes of an invoice is not left for the next one. */
+const checkPayments = (
+  invoices: LockedInvoices,
   payments: readonly InvoicePayment[],
-): Promise<CheckedPayment[]> => {
-  const today = clock.today();
-  const invoices = await lockInvoicesWithOpenOnes(tx, [...new Set(payments.map(({ params }) => params.id))]);
+  today: LocalDate,
+): CheckedPayment[] => {
   const leftOreById = new Map([...invoices].map(([id, { left_ore }]) => [id, left_ore]));
-  return payments.map(({ params, payment, paid_at }) => {
-    const locked = orNotFound(invoices.get(params.id));
+  return payments.map(({ invoiceId, amountOre, paidAt: chosenDay, type }) => {
+    const locked = orNotFound(invoices.get(invoiceId));
     const invoice = { ...locked, status: statusToday(locked, today) };
-    requireType(invoice, params.type);
+    if (type !== undefined && type !== (invoice.invoice_type ?? 'MANUAL')) throw problem('notFound');
     if (!isPayable(invoice)) throw invoiceStateProblem(invoice);
-    const paidAt = choosePaidAt(invoice, paid_at, today);
-    const amountOre = toOre(payment);
+    const paidAt = chosenDay ?? today;
+    requirePaymentDay(invoice, paidAt, today);
     const { appliedOre, leftOre, surplusOre } = applyPayment(amountOre, leftOreById.get(invoice.id) ?? 0);
     if (surplusOre > 0 && invoice.tenant_id === null)
       throw invalidInput({ payment: [paymentTexts.moreThanLeft] });
@@ -150,29 +152,32 @@ const insertAppliedPayments = async (
 /**
  * Registers payments of invoices (docs/domain-rules.md, D-14), in the given order. What exceeds the amount left becomes the tenant's
  * credit with the company, and settles the tenant's other open invoices, after all payments have been applied to their own. A
- * payment of an unsent invoice becomes credit that is offset on it, so that the document shows what is left to pay.
+ * payment of an unsent invoice becomes credit that is offset on it, so that the document shows what is left to pay. The caller has
+ * locked the invoices, all at once, with `lockInvoicesWithOpenOnes`.
  */
 export const payInvoices = async (
   context: Actor,
+  locked: LockedInvoices,
   payments: readonly InvoicePayment[],
 ): Promise<RegisteredPayment[]> => {
   const { tx, clock } = context;
-  const checked = await lockAndCheckPayments(context, payments);
+  const checked = checkPayments(locked, payments, clock.today());
   const ids = await insertAppliedPayments(context, checked);
   const invoiceIds = [...new Set(checked.map(({ invoice }) => invoice.id))];
   await refreshInvoiceStatuses(tx, invoiceIds, clock.today());
   const registered: RegisteredPayment[] = [];
-  for (const [{ invoice, surplusOre }, paymentId] of zip(checked, ids))
-    registered.push({ paymentId, surplusOre, offsets: await settleSurplus(context, invoice, surplusOre) });
+  for (const [payment, paymentId] of zip(checked, ids))
+    registered.push({
+      paymentId,
+      surplusOre: payment.surplusOre,
+      offsets: await settleSurplus(context, locked, payment),
+    });
   return registered;
 };
 
-/** `payInvoices` for one payment. */
-export const payInvoice = async (
-  context: Actor,
-  params: InvoicePayment['params'],
-  input: PayInput,
-): Promise<RegisteredPayment> => {
-  const [registered] = await payInvoices(context, [{ params, ...input }]);
+/** `payInvoices` for one payment, with its lock. */
+export const payInvoice = async (context: Actor, payment: InvoicePayment): Promise<RegisteredPayment> => {
+  const locked = await lockInvoicesWithOpenOnes(context.tx, [payment.invoiceId]);
+  const [registered] = await payInvoices(context, locked, [payment]);
   return orNotFound(registered);
 };
