@@ -12,7 +12,7 @@ export { insertLeaseEvent } from './lease/lease-event.store';
 export { lockRemovableLease, removeLease } from './lease/remove-lease';
 export { toTaxedVersion } from './lease/rent-version.store';
 export { listScheduledAdjustments } from './lease/scheduled-adjustment.store';
-export { updateLease } from './lease/update-lease';
+export { type UpdateLeaseCommand, updateLease } from './lease/update-lease';
 export { routes } from './routes';
 export { registerZignedWebhook } from './signing/zigned-webhook';
 export { listCredits } from './tenant/credit.store';

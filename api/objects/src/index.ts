@@ -26,7 +26,7 @@ export { hasEntityName } from './entity/entity-name.store';
 export { listEntityTypes } from './entity/entity-type.store';
 export { readEntity } from './entity/read-entity';
 export { removeComingArea } from './entity/remove-area';
-export { updateEntity } from './entity/update-entity';
+export { type UpdateEntityCommand, updateEntity } from './entity/update-entity';
 export { DELETE_STORED_FILES, fileJobs as jobs } from './file/file.jobs';
 export { detachFiles, insertFile, lockFile } from './file/file.store';
 export { findAgreementOfFile } from './file/file-agreement.store';

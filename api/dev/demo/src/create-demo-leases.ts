@@ -166,13 +166,13 @@ const addPlannedAddon = async (
   const addonId = addonIds[catalogueIndex];
   const from = latestDate(start, startOfMonth(addMonths(begin, 2)));
   const isDeductionTooLarge =
-    (addonCatalogue[catalogueIndex]?.fee ?? 0) < 0 && fee < SMALLEST_RENT_WITH_DEDUCTION;
+    (addonCatalogue[catalogueIndex]?.feeOre ?? 0) < 0 && fee < SMALLEST_RENT_WITH_DEDUCTION;
   const isOver = stop !== null && (stop < request.clock.today() || stop < from);
   if (index % LEASES_PER_ADDON !== 0 || addonId === undefined || isOver || isDeductionTooLarge) return;
   await addLeaseAddon(request, {
     lease_id: leaseId,
     addon_id: addonId,
-    ...{ name: null, fee: null, tax_rate: null },
+    ...{ name: null, feeOre: null, tax_rate: null },
     interval: 'PER_NOTICE',
     start: from,
     stop: null,

@@ -32,9 +32,9 @@ const REVIEW_ENABLED_MONTHS_AGO = 1;
 /** Plans to mark the first month as billed elsewhere: the landlord's previous system has already sent its invoices. */
 const planFirstMonth = ({ schedule, demo, begin }: DemoScenario, companyIds: readonly number[]): void => {
   const until = endOfMonth(addDays(begin, 1));
-  for (const company_id of companyIds)
+  for (const companyId of companyIds)
     schedule.on(until, async () => {
-      await markBilledElsewhere(demo.request, { until, company_id, lease_id: null });
+      await markBilledElsewhere(demo.request, { until, companyId, leaseId: null });
     });
 };
 

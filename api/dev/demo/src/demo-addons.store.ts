@@ -1,5 +1,5 @@
 import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
-import { type LocalDate, startOfMonth, toOre } from '@husrum/format';
+import { type LocalDate, startOfMonth } from '@husrum/format';
 import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';
 import type { LeaseInvoices } from './plan-invoices.rules';
 import type { Portfolio } from './portfolio.types';
@@ -20,7 +20,7 @@ export const insertAddonsAndRentAdjustment = async (
   { leases }: Portfolio,
   { leaseIds, entityIds, invoices, today }: InsertContext,
 ): Promise<void> => {
-  const rows = addonCatalogue.map(({ fee, ...addon }) => ({ ...addon, fee_ore: toOre(fee) }));
+  const rows = addonCatalogue.map(({ feeOre, ...addon }) => ({ ...addon, fee_ore: feeOre }));
   const ids = await insertRowsReturningIds(tx, 'addon', rows);
   await insertRows(
     tx,

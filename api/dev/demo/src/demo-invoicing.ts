@@ -129,7 +129,7 @@ export const planSupplements = (scenario: DemoScenario): void => {
       if (leaseId === undefined) return;
       const period = { start: startOfMonth(day), stop: dayInMonth(day, 31) };
       const id = await createInvoice(request, { lease_id: leaseId, ...period, supplement: true });
-      await addRow(request, { invoicebase_id: id, ...row });
+      await addRow(request, { invoiceId: id, ...row });
       if (outcome === 'EDIT') return;
       await generateManualInvoice(request, id, { reference: null, ocr: null });
       if (outcome === 'CANCELLED') await cancelInvoice(request, toInvoiceParams(id));

@@ -2,8 +2,8 @@ interface DemoSupplement {
   readonly row: {
     readonly name: string;
     readonly quantity: number;
-    /** SEK per unit, without VAT. */
-    readonly fee: number;
+    /** Per unit, without VAT. */
+    readonly feeOre: number;
     readonly unit: string | null;
     readonly tax_rate: 0 | 25;
   };
@@ -12,16 +12,22 @@ interface DemoSupplement {
   readonly outcome: 'EDIT' | 'FINISHED' | 'CANCELLED';
 }
 
-const key = { name: 'Extra nyckel', quantity: 2, fee: 180, unit: 'st', tax_rate: 0 } as const;
-const lock = { name: 'Låsbyte', quantity: 1, fee: 1450, unit: null, tax_rate: 0 } as const;
+const key = { name: 'Extra nyckel', quantity: 2, feeOre: 18_000, unit: 'st', tax_rate: 0 } as const;
+const lock = { name: 'Låsbyte', quantity: 1, feeOre: 145_000, unit: null, tax_rate: 0 } as const;
 const laundry = {
   name: 'Förlorad tvättstugebricka',
   quantity: 1,
-  fee: 250,
+  feeOre: 25_000,
   unit: 'st',
   tax_rate: 0,
 } as const;
-const window = { name: 'Byte av fönsterglas', quantity: 1, fee: 2380, unit: null, tax_rate: 0 } as const;
+const window = {
+  name: 'Byte av fönsterglas',
+  quantity: 1,
+  feeOre: 238_000,
+  unit: null,
+  tax_rate: 0,
+} as const;
 
 export const supplements: readonly DemoSupplement[] = [
   { row: key, daysAgo: 9, outcome: 'FINISHED' },

@@ -12,6 +12,7 @@ export { cancelInvoice } from './invoice/cancel-invoice';
 export { changeDueDate } from './invoice/change-due-date';
 export { creditInvoice } from './invoice/credit-invoice';
 export { creditPart } from './invoice/credit-part';
+export { toCreditedPart } from './invoice/credit-part-command.rules';
 export { generateForAccounting, undoGeneration } from './invoice/generate-for-accounting';
 export { generateInvoices, generateInvoicesForMonth } from './invoice/generate-invoices';
 export {

@@ -15,6 +15,7 @@ import {
   findInvoice,
   type Invoice,
   listRows,
+  toCreditedPart,
 } from '@husrum/api-invoicing';
 import { type ActorContext, orNotFound, type Tx } from '@husrum/api-platform';
 import type { AccountingInvoice, AccountingInvoiceRow, ExpectedTotals } from '@husrum/api-ports';
@@ -40,9 +41,9 @@ interface Credit {
 
 const writeCredit = (actor: ActorContext, task: AccountingTask, invoice: Invoice) => {
   const params = { type: toInvoiceTypeParam(invoice), id: invoice.id };
-  return task.detail.part === undefined
-    ? creditInvoice(actor, params)
-    : creditPart(actor, params, partialCreditInput.validateSync(task.detail.part));
+  if (task.detail.part === undefined) return creditInvoice(actor, params);
+  const part = partialCreditInput.validateSync(task.detail.part);
+  return creditPart(actor, params, { ...toCreditedPart(part), reason: part.reason });
 };
 
 const readCredit = async (tx: Tx, { invoice, record }: TaskInvoice, creditId: number): Promise<Credit> => {

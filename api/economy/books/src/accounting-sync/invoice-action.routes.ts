@@ -14,6 +14,7 @@ import {
   readInvoice,
   requireInvoice,
   requireTypedInvoice,
+  toCreditedPart,
   toSettledInvoices,
 } from '@husrum/api-invoicing';
 import { payInvoice, undoPayment } from '@husrum/api-payments';
@@ -153,7 +154,10 @@ export const invoiceActionRoutes: readonly Route[] = [
     credit(context, params, { write: (request) => creditInvoice(request, params) }),
   ),
   serveWithTransactions(invoiceActionCalls.creditPart, ({ params, body }, context) =>
-    credit(context, params, { part: body, write: (request) => creditPart(request, params, body) }),
+    credit(context, params, {
+      part: body,
+      write: (request) => creditPart(request, params, { ...toCreditedPart(body), reason: body.reason }),
+    }),
   ),
   serveWithTransactions(invoiceActionCalls.changeDueDate, ({ params, body }, context) =>
     changeDue(context, params, body.due_at),

@@ -57,7 +57,8 @@ export const syncRoutes: readonly Route[] = [
   serveWithTransactions(invoiceCalls.update, async ({ body }, context) => {
     const failure = body.sync_active === true ? await trySync(context, body.id) : undefined;
     return context.idempotentTransaction(async (request) => {
-      await updateInvoice(request, body);
+      const { id, status, updated_at } = body;
+      await updateInvoice(request, { id, isMadeReady: status === 'READY', updated_at });
       if (body.sync_active === true) await reactivateSync(request, body.id, failure);
       return readInvoice(request, body.id);
     });

@@ -1,5 +1,6 @@
 import { orNotFound, problem, type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { addonCalls } from '@husrum/contract/addon';
+import { toOre } from '@husrum/format';
 import { deleteAddon, findAddon, insertAddon, listAddonLeases, listAddons } from './addon.store';
 import { addonTexts } from './addon.texts';
 import { readAddon } from './read-addon';
@@ -12,8 +13,8 @@ export const addonRoutes: readonly Route[] = [
     orNotFound(await findAddon(context.tx, params.id));
     return listAddonLeases(context, params.id, query);
   }),
-  serve(addonCalls.create, async ({ body }, context) =>
-    readAddon(context, await insertAddon(context.tx, body)),
+  serve(addonCalls.create, async ({ body: { fee, ...body } }, context) =>
+    readAddon(context, await insertAddon(context.tx, { ...body, feeOre: toOre(fee) })),
   ),
   serve(addonCalls.remove, async ({ params }, context) => {
     if (!(await deleteAddon(context.tx, params.id))) throw problem('notFound');

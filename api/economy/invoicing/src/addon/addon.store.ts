@@ -7,15 +7,9 @@ import {
   type RequestContext,
   type Tx,
 } from '@husrum/api-platform';
-import {
-  type AddonDetail,
-  type AddonInput,
-  type AddonRow,
-  type addonCalls,
-  addonTypeForFee,
-} from '@husrum/contract/addon';
+import { type AddonDetail, type AddonRow, type addonCalls, addonTypeForFee } from '@husrum/contract/addon';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
-import { fromOre, toOre } from '@husrum/format';
+import { fromOre } from '@husrum/format';
 import { sql } from 'kysely';
 
 type ListContext = Pick<RequestContext, 'tx' | 'url'>;
@@ -123,9 +117,16 @@ export const findAddon = async (tx: Tx, id: number): Promise<Omit<AddonDetail, '
   return { ...toAddonRow(stored), differing_count, updated_at };
 };
 
-const toColumns = ({ name, fee, tax_rate }: AddonInput) => ({ name, fee_ore: toOre(fee), tax_rate });
+/** The fee is without VAT. */
+export interface AddonTerms {
+  readonly name: string;
+  readonly feeOre: number;
+  readonly tax_rate: number;
+}
 
-export const insertAddon = async (tx: Tx, input: AddonInput): Promise<number> => {
+const toColumns = ({ name, feeOre, tax_rate }: AddonTerms) => ({ name, fee_ore: feeOre, tax_rate });
+
+export const insertAddon = async (tx: Tx, input: AddonTerms): Promise<number> => {
   const { id } = await tx
     .insertInto('addon')
     .values(toColumns(input))
@@ -139,10 +140,7 @@ export const lockAddon = (tx: Tx, id: number) =>
   tx.selectFrom('addon').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** The terms that a new copy of the add-on gets. They do not change until the transaction ends. */
-export const holdAddonTerms = async (
-  tx: Tx,
-  id: number,
-): Promise<Pick<AddonDetail, 'name' | 'fee' | 'tax_rate'> | undefined> => {
+export const holdAddonTerms = async (tx: Tx, id: number): Promise<AddonTerms | undefined> => {
   const stored = await tx
     .selectFrom('addon')
     .select(['name', 'fee_ore', 'tax_rate'])
@@ -151,10 +149,10 @@ export const holdAddonTerms = async (
     .executeTakeFirst();
   if (stored === undefined) return undefined;
   const { fee_ore, ...terms } = stored;
-  return { ...terms, fee: fromOre(fee_ore) };
+  return { ...terms, feeOre: fee_ore };
 };
 
-export const saveAddon = async (tx: Tx, id: number, input: AddonInput): Promise<void> => {
+export const saveAddon = async (tx: Tx, id: number, input: AddonTerms): Promise<void> => {
   await tx.updateTable('addon').set(toColumns(input)).where('id', '=', id).execute();
 };
 

@@ -124,7 +124,7 @@ describe('the add-on catalogue', () => {
       anna,
       async (tx) => {
         await lockAddon(tx, made.id);
-        await saveAddon(tx, made.id, { ...broadband, fee: 249 });
+        await saveAddon(tx, made.id, { ...broadband, feeOre: 24_900 });
       },
       () =>
         user.post(leaseAddonCalls.create, {

@@ -8,5 +8,7 @@ export const creditRoutes: readonly Route[] = [
     await requireRow(tx, 'tenant', params.id);
     return { data: await listTenantCredits(tx, params.id) };
   }),
-  serve(creditCalls.offset, ({ params, body }, context) => offsetTenantCredit(context, params.id, body)),
+  serve(creditCalls.offset, ({ params, body }, context) =>
+    offsetTenantCredit(context, params.id, body.company_id),
+  ),
 ];

@@ -1,6 +1,6 @@
 import { listCredits } from '@husrum/api-leases';
 import { type RequestContext, requireRow } from '@husrum/api-platform';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import type { creditCalls } from '@husrum/contract/credit';
 import { formatOre } from '@husrum/format';
 import { type InvoiceOffset, settleOpenInvoices } from '../invoice/offset-credit';
@@ -10,20 +10,23 @@ import { creditTexts } from './credit.texts';
 
 type OffsetCall = typeof creditCalls.offset;
 
-/** Uses a tenant's credit on the open invoices of the same company, the oldest due date first (docs/domain-rules.md, D-14). */
+/**
+ * Uses a tenant's credit with a company (null: with all) on the open invoices of the same company, the oldest due date first
+ * (docs/domain-rules.md, D-14).
+ */
 export const offsetTenantCredit = async (
   { tx, clock, account: { userId } }: RequestContext,
   tenantId: number,
-  { company_id }: BodyOf<OffsetCall>,
+  companyId: number | null,
 ): Promise<ResponseOf<OffsetCall>> => {
   await requireRow(tx, 'tenant', tenantId);
-  if (company_id !== null) await requireRow(tx, 'company', company_id);
+  if (companyId !== null) await requireRow(tx, 'company', companyId);
   const credits = (await listCredits(tx, tenantId)).filter(
-    ({ companyId }) => company_id === null || companyId === company_id,
+    (credit) => companyId === null || credit.companyId === companyId,
   );
   const offsets: InvoiceOffset[] = [];
-  for (const { companyId } of credits) {
-    const creditKey = { tenantId, companyId };
+  for (const credit of credits) {
+    const creditKey = { tenantId, companyId: credit.companyId };
     const open = await lockOpenInvoices(tx, creditKey);
     offsets.push(...(await settleOpenInvoices(tx, creditKey, open, { userId, today: clock.today() })));
   }

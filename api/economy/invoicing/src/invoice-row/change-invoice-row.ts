@@ -7,9 +7,8 @@ import {
   savedValues,
 } from '@husrum/api-platform';
 import { rowNet } from '@husrum/api-rent';
-import type { BodyOf } from '@husrum/contract/core';
-import type { invoiceRowCalls } from '@husrum/contract/invoice-row';
-import { formatKronor, fromOre, toOre } from '@husrum/format';
+import type { TaxRate } from '@husrum/contract/core';
+import { formatOre } from '@husrum/format';
 import type { Invoice } from '../invoice/invoice.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
@@ -24,31 +23,54 @@ import {
 } from '../invoice/rows.store';
 import { invoiceRowTexts } from './invoice-row.texts';
 
-type RowInput = Pick<
-  BodyOf<typeof invoiceRowCalls.create>,
-  'name' | 'quantity' | 'fee' | 'unit' | 'tax_rate'
->;
+interface RowFields {
+  readonly name: string;
+  readonly quantity: number;
+  readonly unit: string | null;
+  /** Per unit, without VAT. */
+  readonly feeOre: number;
+  readonly tax_rate: TaxRate;
+}
+
+interface AddRowCommand extends RowFields {
+  readonly invoiceId: number;
+}
+
+interface UpdateRowCommand extends RowFields {
+  readonly id: number;
+  /** The version of the invoice that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 /** 1 000 million kr: far below the largest exact integer, also summed over many rows. */
 const MAX_ROW_ORE = 100_000_000_000;
 
-const toRowValues = ({ name, quantity, fee, unit, tax_rate }: RowInput) => {
-  const fee_ore = toOre(fee);
-  const total_ore = rowNet(quantity, fee_ore);
+const toRowValues = ({ name, quantity, feeOre, unit, tax_rate }: RowFields) => {
+  const total_ore = rowNet(quantity, feeOre);
   if (Math.abs(total_ore) > MAX_ROW_ORE) throw invalidInput({ fee: [invoiceRowTexts.tooLarge] });
   // The amount is not calculated from the lease any more.
   const notCalculated = { explanation: null, valid_from: null };
-  return { name, quantity, unit: unit ?? '', fee_ore, total_ore, tax_rate, tax_ore: 0, ...notCalculated };
+  return {
+    name,
+    quantity,
+    unit: unit ?? '',
+    fee_ore: feeOre,
+    total_ore,
+    tax_rate,
+    tax_ore: 0,
+    ...notCalculated,
+  };
 };
 
 /** A calculated row that a person edits keeps its days, so that it is shortened with its invoice when the lease ends. */
 const toEditedColumns = ({ start, stop }: Pick<Row, 'start' | 'stop'>, total_ore: number) =>
   start === null || stop === null ? {} : { written_ore: total_ore, written_start: start, written_stop: stop };
 
-const savedFormats = { fee: (value: unknown) => formatKronor(Number(value)) } as const;
+const savedFormats = { fee: (value: unknown) => formatOre(Number(value)) } as const;
 
 /** For each value that differs from the stored row, a message with the stored value. */
-const listSavedFields = ({ fee_ore, quantity, ...row }: Row, sent: RowInput) =>
-  savedValues({ ...row, quantity: Number(quantity), fee: fromOre(fee_ore) }, sent, savedFormats);
+const listSavedFields = ({ fee_ore, quantity, ...row }: Row, { feeOre, ...sent }: RowFields) =>
+  savedValues({ ...row, quantity: Number(quantity), fee: fee_ore }, { ...sent, fee: feeOre }, savedFormats);
 
 /** Changes rows with `write`, and recalculates the invoice. Throws 409 when it is locked, and for every credit invoice. */
 const changeRows = async (
@@ -68,18 +90,18 @@ const changeRows = async (
 /** Adds a row. Returns the id of the invoice, as do `updateRow` and `removeRow`. */
 export const addRow = async (
   context: RequestContext,
-  { invoicebase_id, ...row }: BodyOf<typeof invoiceRowCalls.create>,
+  { invoiceId, ...row }: AddRowCommand,
 ): Promise<number> => {
-  await changeRows(context, invoicebase_id, async () => {
-    const last = await lastPosition(context.tx, invoicebase_id);
-    await insertRows(context.tx, invoicebase_id, [toRowValues(row)], last + 1);
+  await changeRows(context, invoiceId, async () => {
+    const last = await lastPosition(context.tx, invoiceId);
+    await insertRows(context.tx, invoiceId, [toRowValues(row)], last + 1);
   });
-  return invoicebase_id;
+  return invoiceId;
 };
 
 export const updateRow = async (
   context: RequestContext,
-  { id, updated_at, ...row }: BodyOf<typeof invoiceRowCalls.update>,
+  { id, updated_at, ...row }: UpdateRowCommand,
 ): Promise<number> => {
   const { tx } = context;
   const invoiceId = orNotFound(await findInvoiceIdOfRow(tx, id));

@@ -1,5 +1,5 @@
 import { type RequestContext, splitIntoChunks } from '@husrum/api-platform';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
 import { listReadyInvoiceIds, lockInvoices } from '../invoice/invoice.store';
 import { enqueueBookings } from './enqueue-bookings';
@@ -18,7 +18,7 @@ type SendAllResponse = ResponseOf<typeof invoiceCalls.sendAll>;
  */
 export const prepareSendAll = async (
   context: RenderContext,
-  { ids }: BodyOf<typeof invoiceCalls.sendAll>,
+  ids: readonly number[] | null,
 ): Promise<(context: RequestContext) => Promise<SendAllResponse>> => {
   const selected = [...new Set(ids ?? (await context.transaction(({ tx }) => listReadyInvoiceIds(tx))))];
   const rendered = await renderPdfsToMail(context, selected, isReadyToSend);

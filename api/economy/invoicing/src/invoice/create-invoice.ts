@@ -1,17 +1,24 @@
 import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
 import { nextMonthAfterManualInvoice } from '@husrum/api-rent';
-import type { BodyOf } from '@husrum/contract/core';
-import type { invoiceCalls } from '@husrum/contract/invoice';
+import type { LocalDate } from '@husrum/format';
 import { createLeaseInvoice } from './create-lease-invoices';
 import { listInvoicedPeriods } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { alreadyInvoicedText, invoicePeriodErrors } from './invoice-period.rules';
 import { lockLeaseForInvoicing, saveNextInvoiceMonth } from './lease-for-invoicing.store';
 
+interface CreateInvoiceCommand {
+  readonly lease_id: number;
+  readonly start: LocalDate;
+  readonly stop: LocalDate;
+  /** Beside the rent: the days may be invoiced already. */
+  readonly supplement: boolean;
+}
+
 /** Creates an invoice by hand (docs/domain-rules.md, D-9). It can be edited until it gets its number. Returns its id. */
 export const createInvoice = async (
   { tx, clock, account }: RequestContext,
-  { lease_id, start, stop, supplement }: BodyOf<typeof invoiceCalls.create>,
+  { lease_id, start, stop, supplement }: CreateInvoiceCommand,
 ): Promise<number> => {
   const lease = orNotFound(await lockLeaseForInvoicing(tx, lease_id));
   const period = { start, stop };

@@ -12,10 +12,10 @@ import {
   remainingNet,
   settlePartialCredit,
 } from '@husrum/api-rent';
-import type { BodyOf } from '@husrum/contract/core';
-import type { invoiceActionCalls, PartialCreditPreview } from '@husrum/contract/invoice';
-import { formatOre, fromOre, toOre } from '@husrum/format';
+import type { PartialCreditPreview } from '@husrum/contract/invoice';
+import { formatOre, fromOre } from '@husrum/format';
 import { listCreditInvoices, sumCreditedRows } from './credit-invoice.store';
+import type { CreditedPart } from './credit-part-command.rules';
 import { saveCreditedDifferences } from './credited-difference.store';
 import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';
@@ -27,7 +27,10 @@ import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';
 import { listRows, type NewRow, type Row } from './rows.store';
 
-type CreditedPart = BodyOf<typeof invoiceActionCalls.previewCreditPart>;
+interface CreditPartCommand extends CreditedPart {
+  /** Printed on the credit invoice. */
+  readonly reason: string;
+}
 
 /** The days that a row charges for. Older rows have no stored days: a calculated one charges for the whole invoice. */
 const rowPeriod = ({ start, stop, explanation }: Row, invoice: Period): Period | null => {
@@ -75,14 +78,14 @@ const requireChosenDays = ({ start, stop, rows }: CreditedPart, invoice: Period)
 const requireChosenAmounts = ({ rows }: CreditedPart, creditable: CreditableInvoice): CreditAmounts => {
   const byId = new Map(creditable.rows.map((row) => [row.id, row]));
   const errors: Record<string, string[]> = {};
-  for (const [index, { id, amount }] of (rows ?? []).entries()) {
+  for (const [index, { id, amountOre }] of (rows ?? []).entries()) {
     const row = byId.get(id);
     if (row === undefined) throw problem('notFound');
-    if (!isCreditable(row, toOre(amount)))
+    if (!isCreditable(row, amountOre))
       errors[`rows[${index}].amount`] = [invoiceTexts.creditAtMost(formatOre(remainingNet(row)))];
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
-  return new Map((rows ?? []).map(({ id, amount }) => [id, toOre(amount)]));
+  return new Map((rows ?? []).map(({ id, amountOre }) => [id, amountOre]));
 };
 
 const chooseAmounts = (part: CreditedPart, invoice: Invoice, creditable: CreditableInvoice) => {
@@ -189,7 +192,7 @@ const requireCreditable = async (
 export const creditPart = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },
-  { reason, ...part }: BodyOf<typeof invoiceActionCalls.creditPart>,
+  { reason, ...part }: CreditPartCommand,
 ): Promise<CreatedCreditInvoice> => {
   const invoice = await requireCreditable(context, params);
   const creditable = await readCreditableInvoice(context.tx, invoice);

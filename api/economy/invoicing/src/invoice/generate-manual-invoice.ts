@@ -1,7 +1,5 @@
 import { invalidInput, problem, type RequestContext, type Tx } from '@husrum/api-platform';
 import { invoiceOcr, stageOnSubmit } from '@husrum/api-rent';
-import type { BodyOf } from '@husrum/contract/core';
-import type { invoiceActionCalls } from '@husrum/contract/invoice';
 import { parseOcr } from '@husrum/format';
 import { canBecomeManual, unlinkFromAccounting } from './accounting-changes';
 import { changeInvoice, findUsedNumbers, type Invoice } from './invoice.store';
@@ -14,7 +12,12 @@ import { findInvoiceProblem } from './recalculate-invoice';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireInvoice } from './require-invoice';
 
-type GenerateInput = BodyOf<typeof invoiceActionCalls.generateManual>;
+/** Null: chosen here. */
+interface GenerateManualInvoiceCommand {
+  readonly reference: string | null;
+  readonly ocr: string | null;
+}
+
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
 /**
@@ -33,7 +36,7 @@ const chooseOcr = async (tx: Tx, reference: string): Promise<string> => {
 const chooseNumber = async (
   tx: Tx,
   current: Pick<Invoice, 'reference' | 'ocr'>,
-  input: GenerateInput,
+  input: GenerateManualInvoiceCommand,
 ): Promise<InvoiceNumber> => {
   // An invoice that an accounting program refused, or whose connection was removed, keeps its number.
   if (current.reference !== null && input.reference === null && input.ocr === null)
@@ -61,7 +64,7 @@ const chooseNumber = async (
 export const generateManualInvoice = async (
   context: RequestContext,
   id: number,
-  input: GenerateInput,
+  input: GenerateManualInvoiceCommand,
 ): Promise<void> => {
   const { tx, clock, account } = context;
   const invoice = await requireInvoice(context, id);

@@ -6,6 +6,7 @@ import { removeAutogiro, setAutogiro } from './change-autogiro';
 import { createInvoice } from './create-invoice';
 import { createQuarterBridge } from './create-quarter-bridge';
 import { previewCreditPart } from './credit-part';
+import { toCreditedPart } from './credit-part-command.rules';
 import { generateManualInvoice } from './generate-manual-invoice';
 import { listInvoices, listLeaseInvoices, listTenantInvoices } from './invoice-list.store';
 import { listRemarksOnReadyInvoices } from './invoice-remarks.store';
@@ -46,7 +47,7 @@ export const invoiceRoutes: readonly Route[] = [
     return readInvoice(context, params.id);
   }),
   serve(invoiceActionCalls.previewCreditPart, ({ params, body }, context) =>
-    previewCreditPart(context, params, body),
+    previewCreditPart(context, params, toCreditedPart(body)),
   ),
 
   serve(tenantCalls.setAutogiro, ({ params, body }, context) => setAutogiro(context, params.id, body.from)),

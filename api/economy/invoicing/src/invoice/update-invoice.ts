@@ -1,7 +1,6 @@
 import { type Problem, problem, type RequestContext } from '@husrum/api-platform';
 import { canMarkReady } from '@husrum/api-rent';
-import type { BodyOf } from '@husrum/contract/core';
-import { type invoiceCalls, invoiceStatusLabel } from '@husrum/contract/invoice';
+import { invoiceStatusLabel } from '@husrum/contract/invoice';
 import { formatOre } from '@husrum/format';
 import { enqueueInvoiceUpdate } from './accounting-changes';
 import { changeInvoice, type Invoice } from './invoice.store';
@@ -32,10 +31,17 @@ export const markReady = async ({ tx, clock, account }: RequestContext, invoice:
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
 };
 
+interface UpdateInvoiceCommand {
+  readonly id: number;
+  readonly isMadeReady: boolean;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 /** Marks an invoice ready to send, if asked to. The other change of the call, to resume the synchronisation, is made by `accounting-sync`. */
 export const updateInvoice = async (
   context: RequestContext,
-  { id, status, updated_at }: BodyOf<typeof invoiceCalls.update>,
+  { id, isMadeReady, updated_at }: UpdateInvoiceCommand,
 ): Promise<void> => {
   const invoice = await requireInvoice(context, id);
   if (updated_at !== null && updated_at !== invoice.updated_at) {
@@ -45,5 +51,5 @@ export const updateInvoice = async (
       fields: { status: [saved] },
     });
   }
-  if (status === 'READY') await markReady(context, invoice);
+  if (isMadeReady) await markReady(context, invoice);
 };

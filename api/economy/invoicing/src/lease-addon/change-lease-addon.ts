@@ -6,10 +6,10 @@ import {
   requireUnchanged,
 } from '@husrum/api-platform';
 import { type Addon, type Span, toAddon } from '@husrum/api-rent';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
-import type { LeaseAddonInput, leaseAddonCalls } from '@husrum/contract/lease-addon';
-import { toOre } from '@husrum/format';
-import { holdAddonTerms } from '../addon/addon.store';
+import type { ResponseOf } from '@husrum/contract/core';
+import type { AddonInterval, leaseAddonCalls } from '@husrum/contract/lease-addon';
+import type { LocalDate } from '@husrum/format';
+import { type AddonTerms, holdAddonTerms } from '../addon/addon.store';
 import { type LeaseForInvoicing, lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import {
   deleteLeaseAddon,
@@ -40,9 +40,25 @@ const requireCurrentLease = async (
   return lease;
 };
 
-const readAddonTerms = async ({ tx }: RequestContext, { addon_id, name, fee, tax_rate }: LeaseAddonInput) => {
+interface AddLeaseAddonCommand {
+  readonly lease_id: number;
+  /** The add-on of the catalogue, whose terms are copied. Null: the add-on has the terms below. */
+  readonly addon_id: number | null;
+  readonly name: string | null;
+  readonly feeOre: number | null;
+  readonly tax_rate: number | null;
+  /** Undefined: the default. */
+  readonly interval?: AddonInterval;
+  readonly start: LocalDate;
+  readonly stop: LocalDate | null;
+}
+
+const readAddonTerms = async (
+  { tx }: RequestContext,
+  { addon_id, name, feeOre, tax_rate }: AddLeaseAddonCommand,
+): Promise<AddonTerms> => {
   if (addon_id !== null) return orNotFound(await holdAddonTerms(tx, addon_id));
-  return { name: name ?? '', fee: fee ?? 0, tax_rate: tax_rate ?? 0 };
+  return { name: name ?? '', feeOre: feeOre ?? 0, tax_rate: tax_rate ?? 0 };
 };
 
 const updateInvoicesAndRead = async (
@@ -59,17 +75,17 @@ const updateInvoicesAndRead = async (
 /** Adds an add-on to a lease: a copy of one from the catalogue, or one with its own terms (docs/domain-rules.md, D-19). */
 export const addLeaseAddon = async (
   context: RequestContext,
-  input: LeaseAddonInput,
+  input: AddLeaseAddonCommand,
 ): Promise<ChangeResult> => {
   const { lease_id, addon_id, interval, start, stop } = input;
   // The add-on before the lease, as where the catalogue is changed: otherwise the two could deadlock.
-  const { name, fee, tax_rate } = await readAddonTerms(context, input);
+  const { name, feeOre, tax_rate } = await readAddonTerms(context, input);
   await requireCurrentLease(context, lease_id, { start, stop });
   const id = await insertLeaseAddon(context.tx, {
     lease_id,
     addon_id,
     name,
-    fee_ore: toOre(fee),
+    fee_ore: feeOre,
     tax_rate,
     interval,
     start,
@@ -78,19 +94,29 @@ export const addLeaseAddon = async (
   return updateInvoicesAndRead(context, lease_id, id);
 };
 
+interface UpdateLeaseAddonCommand extends AddonTerms {
+  readonly id: number;
+  /** Undefined: unchanged. */
+  readonly interval?: AddonInterval;
+  readonly start: LocalDate;
+  readonly stop: LocalDate | null;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 export const updateLeaseAddon = async (
   context: RequestContext,
-  { id, updated_at, fee, ...change }: BodyOf<typeof leaseAddonCalls.update>,
+  { id, updated_at, feeOre, ...change }: UpdateLeaseAddonCommand,
 ): Promise<ChangeResult> => {
   const { lease_id } = orNotFound(await findLeaseAddon(context.tx, id));
   await requireCurrentLease(context, lease_id, change);
   // Read again, now that the lease is locked: somebody else may have just changed the add-on.
   const before = orNotFound(await findLeaseAddon(context.tx, id));
   requireUnchanged(before, updated_at);
-  const isSameFee = before.fee_ore === toOre(fee) && before.start === change.start;
+  const isSameFee = before.fee_ore === feeOre && before.start === change.start;
   await saveLeaseAddon(context.tx, id, {
     ...change,
-    fee_ore: toOre(fee),
+    fee_ore: feeOre,
     agreed_from: isSameFee ? before.agreed_from : null,
   });
   return updateInvoicesAndRead(context, before.lease_id, id, toAddon(before));

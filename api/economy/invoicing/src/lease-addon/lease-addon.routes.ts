@@ -1,6 +1,7 @@
 import { type Route, requireRow, serve } from '@husrum/api-platform';
 import { addonCalls } from '@husrum/contract/addon';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { toOre } from '@husrum/format';
 import { addLeaseAddon, endLeaseAddon, updateLeaseAddon } from './change-lease-addon';
 import { listLeaseAddons } from './lease-addon.store';
 import { updateAddon } from './update-addon';
@@ -10,11 +11,17 @@ export const leaseAddonRoutes: readonly Route[] = [
     await requireRow(context.tx, 'lease', params.id);
     return listLeaseAddons(context, params.id, query);
   }),
-  serve(leaseAddonCalls.create, ({ body }, context) => addLeaseAddon(context, body)),
-  serve(leaseAddonCalls.update, ({ body }, context) => updateLeaseAddon(context, body)),
+  serve(leaseAddonCalls.create, ({ body: { fee, ...body } }, context) =>
+    addLeaseAddon(context, { ...body, feeOre: fee === null ? null : toOre(fee) }),
+  ),
+  serve(leaseAddonCalls.update, ({ body: { fee, ...body } }, context) =>
+    updateLeaseAddon(context, { ...body, feeOre: toOre(fee) }),
+  ),
   serve(leaseAddonCalls.remove, async ({ params }, context) => ({
     message: await endLeaseAddon(context, params.id),
   })),
   // Served here and not by `addon`: the change may update the leases that have the add-on.
-  serve(addonCalls.update, ({ body }, context) => updateAddon(context, body)),
+  serve(addonCalls.update, ({ body: { fee, update_leases, ...body } }, context) =>
+    updateAddon(context, { ...body, feeOre: toOre(fee), updatesLeases: update_leases }),
+  ),
 ];

@@ -1,9 +1,7 @@
 import { orNotFound, type RequestContext, requireUnchanged } from '@husrum/api-platform';
 import { toAddon } from '@husrum/api-rent';
-import type { AddonDetail, addonCalls } from '@husrum/contract/addon';
-import type { BodyOf } from '@husrum/contract/core';
-import { toOre } from '@husrum/format';
-import { lockAddon, saveAddon } from '../addon/addon.store';
+import type { AddonDetail } from '@husrum/contract/addon';
+import { type AddonTerms, lockAddon, saveAddon } from '../addon/addon.store';
 import { readAddon } from '../addon/read-addon';
 import { lockLeases } from '../invoice/lease-for-invoicing.store';
 import { type LeaseAddonRow, listOngoingLeaseAddons, saveLeaseAddon } from './lease-addon.store';
@@ -22,30 +20,37 @@ const lockOngoingLeaseAddons = async (
   return listOngoingLeaseAddons(tx, addonId, clock.today());
 };
 
+interface UpdateAddonCommand extends AddonTerms {
+  readonly id: number;
+  readonly updatesLeases: boolean;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 /**
- * Changes an add-on of the catalogue (docs/domain-rules.md, D-19). With `update_leases`, the leases that have it get the new
+ * Changes an add-on of the catalogue (docs/domain-rules.md, D-19). With `updatesLeases`, the leases that have it get the new
  * name, fee and VAT, and their unsent invoices are recalculated.
  */
 export const updateAddon = async (
   context: RequestContext,
-  { id, update_leases, updated_at, ...input }: BodyOf<typeof addonCalls.update>,
+  { id, updatesLeases, updated_at, ...terms }: UpdateAddonCommand,
 ): Promise<AddonDetail> => {
   const { tx } = context;
   const before = orNotFound(await lockAddon(tx, id));
   requireUnchanged(before, updated_at);
-  await saveAddon(tx, id, input);
-  if (!update_leases) return readAddon(context, id);
-  const { name, fee, tax_rate } = input;
+  await saveAddon(tx, id, terms);
+  if (!updatesLeases) return readAddon(context, id);
+  const { name, feeOre, tax_rate } = terms;
   const hasNewTerms = (row: LeaseAddonRow) =>
-    row.name === name && row.fee_ore === toOre(fee) && row.tax_rate === tax_rate;
+    row.name === name && row.fee_ore === feeOre && row.tax_rate === tax_rate;
   for (const leaseAddon of await lockOngoingLeaseAddons(context, id)) {
     if (hasNewTerms(leaseAddon)) continue;
-    const agreed_from = leaseAddon.fee_ore === toOre(fee) ? leaseAddon.agreed_from : null;
-    await saveLeaseAddon(tx, leaseAddon.id, { name, fee_ore: toOre(fee), tax_rate, agreed_from });
+    const agreed_from = leaseAddon.fee_ore === feeOre ? leaseAddon.agreed_from : null;
+    await saveLeaseAddon(tx, leaseAddon.id, { name, fee_ore: feeOre, tax_rate, agreed_from });
     const current = toAddon(leaseAddon);
     await updateUnsentInvoices(context, leaseAddon.lease_id, {
       before: current,
-      after: { ...current, name, feeOre: toOre(fee), taxRate: tax_rate, agreedFrom: agreed_from },
+      after: { ...current, name, feeOre, taxRate: tax_rate, agreedFrom: agreed_from },
     });
   }
   return readAddon(context, id);

@@ -1,8 +1,8 @@
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { canCredit, intersect } from '@husrum/api-rent';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import { toInvoiceTypeParam } from '@husrum/contract/invoice';
-import type { proposedCreditCalls } from '@husrum/contract/proposed-credit';
+import type { CreditDecision, proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { enqueueCredit } from '../invoice/accounting-changes';
 import { creditInvoice } from '../invoice/credit-invoice';
 import { adjustEditedRows } from '../invoice/edited-rows';
@@ -66,7 +66,7 @@ const createInvoiceForDaysLeft = async (
 export const decideCredit = async (
   context: RequestContext,
   id: number,
-  { decision }: BodyOf<DecideCall>,
+  decision: CreditDecision,
 ): Promise<ResponseOf<DecideCall>> => {
   const { tx, clock, account } = context;
   const proposal = orNotFound(await lockProposal(tx, id));

@@ -13,7 +13,9 @@ export const proposedCreditRoutes: readonly Route[] = [
     await requireRow(tx, 'lease', params.id);
     return { data: await listOpenProposals(tx, params.id) };
   }),
-  serve(proposedCreditCalls.decide, ({ params, body }, context) => decideCredit(context, params.id, body)),
+  serve(proposedCreditCalls.decide, ({ params, body }, context) =>
+    decideCredit(context, params.id, body.decision),
+  ),
   // Served here and not by `lease` and `entity`: the change updates the lease's unsent invoices, and proposes credits of sent
   // ones.
   serve(leaseCalls.update, ({ body }, context) => updateLeaseAndInvoices(context, body)),

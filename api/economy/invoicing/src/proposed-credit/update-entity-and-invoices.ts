@@ -1,8 +1,6 @@
 import { findInvoicingIntegration, removeEntityDimensions } from '@husrum/api-connections';
-import { removeComingArea, updateEntity } from '@husrum/api-objects';
+import { removeComingArea, type UpdateEntityCommand, updateEntity } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { entityCalls } from '@husrum/contract/entity';
 import { moveInvoicesToCompany, updateLeaseInvoices } from '../invoice/update-lease-invoices';
 import { listLeaseIdsOfEntities, listLeasesPerSquareMetre } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
@@ -18,18 +16,18 @@ const updateInvoicesOfArea = async (context: RequestContext, entityId: number): 
  */
 export const updateEntityAndInvoices = async (
   context: RequestContext,
-  body: BodyOf<typeof entityCalls.update>,
+  command: UpdateEntityCommand,
 ): Promise<void> => {
   const { tx } = context;
   const findIntegrationId = async () =>
-    (await findInvoicingIntegration(tx, { type: 'entity', id: body.id }))?.integration_id;
+    (await findInvoicingIntegration(tx, { type: 'entity', id: command.id }))?.integration_id;
   const integrationIdBefore = await findIntegrationId();
-  const { isAreaChanged, movedIds } = await updateEntity(context, body);
+  const { isAreaChanged, movedIds } = await updateEntity(context, command);
   if (movedIds.length > 0 && (await findIntegrationId()) !== integrationIdBefore)
     await removeEntityDimensions(tx, movedIds);
   for (const leaseId of await listLeaseIdsOfEntities(context.tx, movedIds))
     await moveInvoicesToCompany(context, leaseId, proposedCreditTexts.companyChanged);
-  if (isAreaChanged) await updateInvoicesOfArea(context, body.id);
+  if (isAreaChanged) await updateInvoicesOfArea(context, command.id);
 };
 
 /** Removes an area that has not begun, and recalculates the unsent invoices without it. */

@@ -1,7 +1,12 @@
-import { changePrimaryTenant, hasSameTerms, lockLease, updateLease } from '@husrum/api-leases';
+import {
+  changePrimaryTenant,
+  hasSameTerms,
+  lockLease,
+  type UpdateLeaseCommand,
+  updateLease,
+} from '@husrum/api-leases';
 import { orNotFound, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import type { Lease, leaseCalls } from '@husrum/contract/lease';
+import type { Lease } from '@husrum/contract/lease';
 import { addDays } from '@husrum/format';
 import type { InvoiceEffect } from '../invoice/invoice-effect';
 import { readdressInvoices, updateLeaseInvoices } from '../invoice/update-lease-invoices';
@@ -32,11 +37,11 @@ const toProposals = (leaseId: number, { invoice, after, payOre }: InvoiceEffect)
  */
 export const updateLeaseAndInvoices = async (
   context: RequestContext,
-  body: BodyOf<typeof leaseCalls.update>,
+  command: UpdateLeaseCommand,
 ): Promise<Lease> => {
   const { tx } = context;
-  const before = orNotFound(await lockLease(tx, body.id));
-  const lease = await updateLease(context, body);
+  const before = orNotFound(await lockLease(tx, command.id));
+  const lease = await updateLease(context, command);
   const isSpanChanged = lease.start !== before.start || lease.stop !== before.stop;
   if (!isSpanChanged && hasSameTerms(before, lease)) return lease;
   const { spanChanged, termsChanged } = proposedCreditTexts;

@@ -6,12 +6,7 @@ import {
   type RequestContext,
   requireUnchanged,
 } from '@husrum/api-platform';
-import type { BodyOf } from '@husrum/contract/core';
-import {
-  type RentAdjustmentInput,
-  type rentAdjustmentCalls,
-  scheduledOnlyText,
-} from '@husrum/contract/rent-adjustment';
+import { scheduledOnlyText } from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
 import { countSentInvoicesWith } from '../invoice/counted-adjustments.store';
 import { executeAdjustment } from './execute-adjustment';
@@ -66,10 +61,23 @@ const requireScheduled = async ({ tx }: RequestContext, id: number): Promise<Adj
   return adjustment;
 };
 
+interface AdjustmentTerms {
+  /** Percent. */
+  readonly rate: number;
+  /** Whether add-ons are adjusted, too. */
+  readonly addons: boolean;
+  /** Null: at once. */
+  readonly scheduled_at: LocalDate | null;
+}
+
+interface CreateAdjustmentCommand extends AdjustmentTerms {
+  readonly entity_id: number;
+}
+
 /** Schedules an adjustment, or executes it at once when it has no date or today's. Returns its id. */
 export const createAdjustment = async (
   context: RequestContext,
-  input: RentAdjustmentInput,
+  input: CreateAdjustmentCommand,
 ): Promise<number> => {
   const { tx, clock, account } = context;
   orNotFound(await findEntity(tx, input.entity_id));
@@ -82,9 +90,15 @@ export const createAdjustment = async (
   return id;
 };
 
+interface UpdateAdjustmentCommand extends AdjustmentTerms {
+  readonly id: number;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 export const updateAdjustment = async (
   context: RequestContext,
-  { id, updated_at, ...change }: BodyOf<typeof rentAdjustmentCalls.update>,
+  { id, updated_at, ...change }: UpdateAdjustmentCommand,
 ): Promise<void> => {
   const { tx, clock } = context;
   const before = await requireScheduled(context, id);

@@ -10,16 +10,22 @@ import {
 } from '@husrum/api-invoicing';
 import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
 import { nextMonthAfterManualInvoice, type Period, splitUnbilledPeriod } from '@husrum/api-rent';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
-import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import type { ResponseOf } from '@husrum/contract/core';
+import type { UnbilledInvoiceMode, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 
 type CreateCall = typeof unbilledPeriodCalls.createInvoices;
+
+interface InvoiceUnbilledPeriodCommand extends Period {
+  readonly leaseId: number;
+  /** One invoice for all of it, or one for each payment period. */
+  readonly mode: UnbilledInvoiceMode;
+}
 
 /** The periods of the invoices to create. Throws 422 if one of them is invalid for the lease. */
 const toInvoicePeriods = (
   lease: LeaseForInvoicing,
   unbilled: Period,
-  mode: BodyOf<CreateCall>['mode'],
+  mode: UnbilledInvoiceMode,
 ): Period[] => {
   const periods = mode === 'ONE' ? [unbilled] : splitUnbilledPeriod(unbilled, lease.interval);
   for (const period of periods) {
@@ -35,10 +41,10 @@ const toInvoicePeriods = (
  */
 export const invoiceUnbilledPeriod = async (
   { tx, clock, account }: RequestContext,
-  { lease_id, start, stop, mode }: BodyOf<CreateCall>,
+  { leaseId, start, stop, mode }: InvoiceUnbilledPeriodCommand,
 ): Promise<ResponseOf<CreateCall>> => {
   const today = clock.today();
-  const lease = orNotFound(await lockLeaseForInvoicing(tx, lease_id));
+  const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
   const [overlapping] = await listInvoicedPeriods(tx, lease.id, { start, stop });
   if (overlapping) throw invalidInput({ start: [alreadyInvoicedText(overlapping)] });
   const periods = toInvoicePeriods(lease, { start, stop }, mode);

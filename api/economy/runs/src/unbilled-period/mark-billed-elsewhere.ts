@@ -1,24 +1,33 @@
 import { lockLease } from '@husrum/api-leases';
 import { lockCompany } from '@husrum/api-objects';
 import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
-import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import type { LocalDate } from '@husrum/format';
 import { saveBilledElsewhereUntil } from './unbilled-period.store';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
 
 type MarkCall = typeof unbilledPeriodCalls.markBilledElsewhere;
 
+interface MarkBilledElsewhereCommand {
+  readonly until: LocalDate;
+  /** Null: the leases of all companies. */
+  readonly companyId: number | null;
+  /** Null: all leases. */
+  readonly leaseId: number | null;
+}
+
 /** Records that days until `until` were billed outside the product, so that they are not unbilled. Throws 422 when it is after today. */
 export const markBilledElsewhere = async (
   { tx, clock }: RequestContext,
-  { until, company_id, lease_id }: BodyOf<MarkCall>,
+  { until, companyId, leaseId }: MarkBilledElsewhereCommand,
 ): Promise<ResponseOf<MarkCall>> => {
   if (until > clock.today()) throw invalidInput({ until: [unbilledPeriodTexts.dayAfterToday] });
-  if (company_id !== null) orNotFound(await lockCompany(tx, company_id));
-  if (lease_id !== null) orNotFound(await lockLease(tx, lease_id));
+  if (companyId !== null) orNotFound(await lockCompany(tx, companyId));
+  if (leaseId !== null) orNotFound(await lockLease(tx, leaseId));
   const leases = await saveBilledElsewhereUntil(tx, until, {
-    company_id: company_id ?? undefined,
-    lease_id: lease_id ?? undefined,
+    company_id: companyId ?? undefined,
+    lease_id: leaseId ?? undefined,
   });
   return { message: unbilledPeriodTexts.billedElsewhere(leases, until), leases };
 };
