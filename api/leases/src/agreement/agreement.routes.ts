@@ -1,5 +1,6 @@
 import { type Route, serve, serveWithTransactions } from '@husrum/api-platform';
 import { agreementCalls } from '@husrum/contract/agreement';
+import { toOre } from '@husrum/format';
 import { agreementTexts } from './agreement.texts';
 import { createAgreement } from './create-agreement';
 import { createFromTemplate, previewTemplate } from './create-from-template';
@@ -13,11 +14,11 @@ export const agreementRoutes: readonly Route[] = [
   serve(agreementCalls.create, async ({ body }, context) =>
     readAgreement(context, await createAgreement(context, body)),
   ),
-  serveWithTransactions(agreementCalls.previewTemplate, ({ body }, context) =>
-    previewTemplate(context, body),
+  serveWithTransactions(agreementCalls.previewTemplate, ({ body: { deposit, ...body } }, context) =>
+    previewTemplate(context, { ...body, depositOre: deposit === null ? null : toOre(deposit) }),
   ),
-  serveWithTransactions(agreementCalls.createFromTemplate, ({ body }, context) =>
-    createFromTemplate(context, body),
+  serveWithTransactions(agreementCalls.createFromTemplate, ({ body: { deposit, ...body } }, context) =>
+    createFromTemplate(context, { ...body, depositOre: deposit === null ? null : toOre(deposit) }),
   ),
   serve(agreementCalls.renew, ({ params }, context) => renewAgreement(context, params.id)),
   serve(agreementCalls.remove, async ({ params }, context) => {

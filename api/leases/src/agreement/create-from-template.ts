@@ -6,16 +6,16 @@ import {
   type RequestContext,
   type TransactionsContext,
 } from '@husrum/api-platform';
-import type { Agreement, AgreementTemplateInput } from '@husrum/contract/agreement';
+import type { Agreement } from '@husrum/contract/agreement';
 import { createAgreement } from './create-agreement';
-import { indexClauseErrors } from './lease-contract.rules';
+import { type AgreementTemplateFields, indexClauseErrors } from './lease-contract.rules';
 import { findLeaseContractData } from './lease-contract.store';
 import { leaseContractTexts } from './lease-contract.texts';
 import { readAgreement } from './read-agreement';
 import { renderLeaseContractPdf } from './render-lease-contract-pdf';
 
 /** Throws 404 for an unknown lease, and 422 when the template cannot be filled in. */
-const loadContract = async ({ tx, clock }: RequestContext, input: AgreementTemplateInput) => {
+const loadContract = async ({ tx, clock }: RequestContext, input: AgreementTemplateFields) => {
   const today = clock.today();
   const lease = orNotFound(await findLeaseContractData(tx, input.lease_id, today));
   const errors = indexClauseErrors(input, lease);
@@ -27,7 +27,7 @@ const loadContract = async ({ tx, clock }: RequestContext, input: AgreementTempl
 /** Renders the PDF outside transactions: rendering inside one would block other users. */
 const renderTemplate = async (
   transaction: TransactionsContext['transaction'],
-  input: AgreementTemplateInput,
+  input: AgreementTemplateFields,
 ): Promise<Buffer> => {
   const { lease, today } = await transaction((request) => loadContract(request, input));
   return renderLeaseContractPdf(lease, input, today);
@@ -35,7 +35,7 @@ const renderTemplate = async (
 
 export const previewTemplate = async (
   { transaction }: Pick<TransactionsContext, 'transaction'>,
-  input: AgreementTemplateInput,
+  input: AgreementTemplateFields,
 ): Promise<FileResponse> => ({
   name: leaseContractTexts.fileName(input.name),
   mimetype: 'application/pdf',
@@ -44,7 +44,7 @@ export const previewTemplate = async (
 
 export const createFromTemplate = async (
   { transaction, files }: Pick<TransactionsContext, 'transaction' | 'files'>,
-  input: AgreementTemplateInput,
+  input: AgreementTemplateFields,
 ): Promise<Agreement> => {
   const bytes = await renderTemplate(transaction, input);
   const key = await transaction(async (request) => {

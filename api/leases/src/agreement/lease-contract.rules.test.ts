@@ -1,6 +1,5 @@
-import type { AgreementTemplateInput } from '@husrum/contract/agreement';
 import type { LeaseContractData } from './lease-contract';
-import { contractSections, indexClauseErrors } from './lease-contract.rules';
+import { type AgreementTemplateFields, contractSections, indexClauseErrors } from './lease-contract.rules';
 
 const lease: LeaseContractData = {
   reference: 'K-17',
@@ -37,11 +36,11 @@ const lease: LeaseContractData = {
   ],
   addons: [],
 };
-const input: AgreementTemplateInput = {
+const input: AgreementTemplateFields = {
   lease_id: 7,
   kind: 'DWELLING',
   name: 'Hyresavtal',
-  deposit: null,
+  depositOre: null,
   index_share: null,
   index_series: '2020',
   index_base: null,
@@ -51,7 +50,7 @@ const input: AgreementTemplateInput = {
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const textsOf = (
   leaseChange: Partial<LeaseContractData>,
-  inputChange: Partial<AgreementTemplateInput> = {},
+  inputChange: Partial<AgreementTemplateFields> = {},
 ) =>
   contractSections({ ...lease, ...leaseChange }, { ...input, ...inputChange }).flatMap(
     ({ title, paragraphs }) => [title, ...paragraphs.map(plain)],
@@ -86,7 +85,7 @@ test('the contract of premises states VAT, add-ons, deposit, index clause and sp
   };
   const texts = textsOf(premises, {
     kind: 'PREMISES',
-    deposit: 60_000,
+    depositOre: 6_000_000,
     index_share: 80,
     index_base: 400,
     index_base_year: 2026,

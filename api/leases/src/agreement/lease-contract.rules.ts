@@ -1,5 +1,5 @@
 import { indexSupplement, intervalRent } from '@husrum/api-rent';
-import type { AgreementTemplateInput, TemplateKind } from '@husrum/contract/agreement';
+import type { IndexSeries, TemplateKind } from '@husrum/contract/agreement';
 import { intervalSuffix, monthsPerInterval } from '@husrum/contract/lease';
 import { addonIntervalLabel } from '@husrum/contract/lease-addon';
 import {
@@ -7,6 +7,7 @@ import {
   addMonths,
   formatKronor,
   formatNumber,
+  formatOre,
   formatPerSquareMetre,
   formatSquareMetres,
   fromOre,
@@ -38,8 +39,23 @@ const isTermAtLeast = ({ start, stop }: Term, months: number): boolean =>
 const isTermLongerThan = ({ start, stop }: Term, months: number): boolean =>
   stop !== null && stop > lastDayOfTerm(start, months);
 
+/** What fills in our template of an agreement, besides the lease. */
+export interface AgreementTemplateFields {
+  readonly lease_id: number;
+  readonly kind: TemplateKind;
+  readonly name: string;
+  readonly depositOre: number | null;
+  /** Percent of the rent that follows the consumer price index. Null: no index clause. */
+  readonly index_share: number | null;
+  readonly index_series: IndexSeries;
+  /** The index number of October in the base year. */
+  readonly index_base: number | null;
+  readonly index_base_year: number | null;
+  readonly special_terms: string | null;
+}
+
 type IndexInput = Pick<
-  AgreementTemplateInput,
+  AgreementTemplateFields,
   'kind' | 'index_share' | 'index_series' | 'index_base' | 'index_base_year'
 >;
 
@@ -173,18 +189,18 @@ const conditionSection = (kind: TemplateKind): ContractSection => ({
 /** The sections of the contract in their order, without the parties and the signatures. */
 export const contractSections = (
   lease: LeaseContractData,
-  input: AgreementTemplateInput,
+  input: AgreementTemplateFields,
 ): ContractSection[] => {
-  const { kind, deposit, special_terms } = input;
+  const { kind, depositOre, special_terms } = input;
   const index = indexSection(lease, input);
   return [
     objectSection(lease, kind),
     termSection(lease, kind),
     rentSection(lease, kind),
     ...(index ? [index] : []),
-    ...(deposit === null || deposit === 0
+    ...(depositOre === null || depositOre === 0
       ? []
-      : [{ title: texts.deposit, paragraphs: [texts.depositAmount(formatKronor(deposit))] }]),
+      : [{ title: texts.deposit, paragraphs: [texts.depositAmount(formatOre(depositOre))] }]),
     conditionSection(kind),
     ...(special_terms === null ? [] : [{ title: texts.special, paragraphs: special_terms.split(/\n+/) }]),
   ];

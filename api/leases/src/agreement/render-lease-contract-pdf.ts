@@ -8,10 +8,9 @@ import {
   pdfColors,
   renderPdf,
 } from '@husrum/api-platform';
-import type { AgreementTemplateInput } from '@husrum/contract/agreement';
 import type { LocalDate } from '@husrum/format';
 import type { LeaseContractData } from './lease-contract';
-import { type ContractSection, contractSections } from './lease-contract.rules';
+import { type AgreementTemplateFields, type ContractSection, contractSections } from './lease-contract.rules';
 import { leaseContractTexts as texts } from './lease-contract.texts';
 
 const TEXT = { size: 10 } as const;
@@ -136,7 +135,7 @@ const drawFooters = (canvas: PdfCanvas, pdf: PdfDocument): void => {
 /** The contract from our own template, as a PDF to sign on paper or electronically. */
 export const renderLeaseContractPdf = (
   lease: LeaseContractData,
-  input: AgreementTemplateInput,
+  input: AgreementTemplateFields,
   today: LocalDate,
 ): Promise<Buffer> => {
   const sections = contractSections(lease, input);

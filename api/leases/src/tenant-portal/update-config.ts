@@ -5,7 +5,7 @@ import {
   savedValues,
   violates,
 } from '@husrum/api-platform';
-import type { TenantPortalConfig, TenantPortalInput } from '@husrum/contract/tenant-portal';
+import type { TenantPortalConfig } from '@husrum/contract/tenant-portal';
 import {
   lockTenantPortalConfig,
   readTenantPortalConfig,
@@ -16,9 +16,21 @@ import { tenantPortalTexts } from './tenant-portal.texts';
 /** Cannot be the address of a portal: `/portal/activate/<token>` is the page where tenants activate their accounts. */
 const RESERVED_STUBS: readonly string[] = ['activate'];
 
+interface UpdateTenantPortalConfigCommand {
+  readonly enable_portal: boolean;
+  /** Of the address of the portal. */
+  readonly stub: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** To the tenants. */
+  readonly message: string | null;
+  /** The version that the caller has read. */
+  readonly updated_at: string | null;
+}
+
 export const updateTenantPortalConfig = async (
   { tx }: Pick<RequestContext, 'tx'>,
-  { updated_at, ...input }: TenantPortalInput,
+  { updated_at, ...input }: UpdateTenantPortalConfigCommand,
 ): Promise<TenantPortalConfig> => {
   await lockTenantPortalConfig(tx);
   const before = await readTenantPortalConfig(tx);
@@ -28,10 +40,10 @@ export const updateTenantPortalConfig = async (
   try {
     await saveTenantPortalConfig(tx, {
       enabled: enable_portal,
-      stub: stub ?? null,
-      phone: phone ?? null,
-      email: email ?? null,
-      message: message ?? null,
+      stub,
+      phone,
+      email,
+      message,
     });
   } catch (error) {
     if (violates(error, 'tenant_portal_config_stub_key'))

@@ -1,18 +1,12 @@
 import { orNotFound, type RequestContext, requireUnchanged } from '@husrum/api-platform';
 import type { MaintenanceTemplate } from '@husrum/contract/maintenance-template';
-import type { WantedTask } from '../maintenance/task-list.rules';
+import type { TemplateFields } from './create-template';
 import { lockTemplate, saveTemplate } from './maintenance-template.store';
 import { readTemplate } from './read-template';
 import { saveTemplateTasks } from './save-template-tasks';
 
-interface UpdateTemplateCommand {
+interface UpdateTemplateCommand extends TemplateFields {
   readonly id: number;
-  readonly title: string;
-  readonly description: string;
-  /** Months until the next activity. Null: not repeated. */
-  readonly reschedule_in: number | null;
-  /** Those with an id are changed, others are new, and those left out are removed. */
-  readonly tasks: readonly WantedTask[];
   /** The version that the caller has read. */
   readonly updated_at: string | null;
 }

@@ -1,9 +1,4 @@
-import {
-  type CompanyInput,
-  checkDigitText,
-  type GeneratePeriod,
-  type PaymentTerm,
-} from '@husrum/contract/company';
+import { checkDigitText, type GeneratePeriod, type PaymentTerm } from '@husrum/contract/company';
 import {
   formatBankgiro,
   formatPlusgiro,
@@ -11,6 +6,17 @@ import {
   parseOrganisationNumber,
   parseVatNumber,
 } from '@husrum/format';
+
+export interface CompanyFields {
+  readonly name: string;
+  readonly organisation_number: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly country: string;
+}
 
 /** How a company invoices. */
 export interface InvoicingConfigValues {
@@ -36,7 +42,7 @@ export type ValidationResult<T> =
   | { value: T; errors?: undefined }
   | { value?: undefined; errors: FieldErrors };
 
-export const validateCompany = (input: CompanyInput, today: LocalDate): ValidationResult<CompanyInput> => {
+export const validateCompany = (input: CompanyFields, today: LocalDate): ValidationResult<CompanyFields> => {
   const number = parseOrganisationNumber(input.organisation_number, today);
   if (number === null) return { errors: { organisation_number: [checkDigitText.organisation_number] } };
   return { value: { ...input, organisation_number: number.canonical } };

@@ -6,10 +6,10 @@ import {
   type RequestContext,
   type Tx,
 } from '@husrum/api-platform';
-import type { CompanyInput, companyCalls, InvoicingConfig } from '@husrum/contract/company';
+import type { companyCalls, InvoicingConfig } from '@husrum/contract/company';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import { sql } from 'kysely';
-import type { InvoicingConfigValues } from './company.rules';
+import type { CompanyFields, InvoicingConfigValues } from './company.rules';
 
 type CompanyPage = ResponseOf<typeof companyCalls.list>;
 
@@ -68,13 +68,13 @@ export const findCompanyByNumber = (tx: Tx, organisationNumber: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export const insertCompany = async (tx: Tx, values: CompanyInput): Promise<number> => {
+export const insertCompany = async (tx: Tx, values: CompanyFields): Promise<number> => {
   const { id } = await tx.insertInto('company').values(values).returning('id').executeTakeFirstOrThrow();
   await tx.insertInto('invoicing_config').values({ company_id: id }).execute();
   return id;
 };
 
-export const saveCompany = async (tx: Tx, id: number, values: CompanyInput): Promise<void> => {
+export const saveCompany = async (tx: Tx, id: number, values: CompanyFields): Promise<void> => {
   await tx.updateTable('company').set(values).where('id', '=', id).execute();
 };
 

@@ -1,13 +1,12 @@
 import { invalidInput, type RequestContext } from '@husrum/api-platform';
-import type { CompanyInput } from '@husrum/contract/company';
-import { validateCompany } from './company.rules';
+import { type CompanyFields, validateCompany } from './company.rules';
 import { insertCompany } from './company.store';
 import { findNumberError } from './find-number-error';
 
 /** Returns the id of the new company. It gets an invoicing config with automatic invoicing off. */
 export const createCompany = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
-  input: CompanyInput,
+  input: CompanyFields,
 ): Promise<number> => {
   const { value, errors } = validateCompany(input, clock.today());
   if (errors) {

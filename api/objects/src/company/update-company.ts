@@ -5,20 +5,12 @@ import {
   requireUnchanged,
   savedValues,
 } from '@husrum/api-platform';
-import { validateCompany } from './company.rules';
+import { type CompanyFields, validateCompany } from './company.rules';
 import { lockCompany, saveCompany } from './company.store';
 import { findNumberError } from './find-number-error';
 
-interface UpdateCompanyCommand {
+interface UpdateCompanyCommand extends CompanyFields {
   readonly id: number;
-  readonly name: string;
-  readonly organisation_number: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly address: string;
-  readonly postal_code: string;
-  readonly city: string;
-  readonly country: string;
   /** The version that the caller has read. */
   readonly updated_at: string | null;
 }

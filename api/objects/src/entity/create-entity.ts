@@ -1,14 +1,13 @@
 import type { RequestContext } from '@husrum/api-platform';
-import type { EntityInput } from '@husrum/contract/entity';
 import { changeAreaFrom } from './change-area';
-import { insertEntity } from './entity.store';
+import { type EntityFields, insertEntity } from './entity.store';
 import { requireEntityType, toEntityValues } from './entity-values';
 import { resolveParent } from './resolve-parent';
 
 /** Returns the id of the new object. */
 export const createEntity = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
-  input: EntityInput,
+  input: EntityFields,
 ): Promise<number> => {
   const type = await requireEntityType(tx, input.entity_type_id);
   const values = toEntityValues(type, input);

@@ -1,6 +1,6 @@
 import { invalidInput, type Tx, validateInput } from '@husrum/api-platform';
-import { type EntityInput, type EntityType, entityInputForType } from '@husrum/contract/entity';
-import type { EntityValues } from './entity.store';
+import { type EntityType, entityInputForType } from '@husrum/contract/entity';
+import type { EntityFields, EntityValues } from './entity.store';
 import { entityTexts } from './entity.texts';
 import { findEntityType } from './entity-type.store';
 
@@ -11,7 +11,7 @@ export const requireEntityType = async (tx: Tx, id: number): Promise<EntityType>
 };
 
 /** The input validated and cast by the schema of its type. The rent of an object that cannot be let is dropped. */
-export const toEntityValues = (type: EntityType, input: EntityInput): Omit<EntityValues, 'company_id'> => {
+export const toEntityValues = (type: EntityType, input: EntityFields): Omit<EntityValues, 'company_id'> => {
   const schema = entityInputForType(type);
   validateInput(schema, input);
   const { company_id: _companyId, ...values } = schema.cast(input, { stripUnknown: true });

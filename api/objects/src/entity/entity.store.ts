@@ -1,9 +1,26 @@
 import { equalsAny, type Tx } from '@husrum/api-platform';
-import type { EntityInput } from '@husrum/contract/entity';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import { sql } from 'kysely';
 
+export interface EntityFields {
+  readonly name: string;
+  readonly entity_type_id: number;
+  readonly company_id: number | null;
+  readonly parent_id: number | null;
+  readonly address: string;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly country: string;
+  /** In SEK without VAT per payment interval; with `fee_as_m2`, per m² and payment interval. */
+  readonly fee: number | null;
+  readonly fee_as_m2: boolean;
+  readonly payment_interval: PaymentInterval;
+  /** The fields that only the type of the object has. */
+  readonly fields: Record<string, string | number | boolean | null>;
+}
+
 /** The columns of an object, after validation. */
-export interface EntityValues extends Omit<EntityInput, 'company_id' | 'fields'> {
+export interface EntityValues extends Omit<EntityFields, 'company_id' | 'fields'> {
   company_id: number;
   fields: Readonly<Record<string, unknown>>;
 }

@@ -1,8 +1,8 @@
 import { invalidInput, orNotFound, type Tx } from '@husrum/api-platform';
-import type { EntityInput, EntityType } from '@husrum/contract/entity';
+import type { EntityType } from '@husrum/contract/entity';
 import { lockCompany } from '../company/company.store';
 import { validateParent } from './entity.rules';
-import { lockEntity } from './entity.store';
+import { type EntityFields, lockEntity } from './entity.store';
 import { entityTexts } from './entity.texts';
 import { findEntityType } from './entity-type.store';
 
@@ -13,7 +13,7 @@ import { findEntityType } from './entity-type.store';
 export const resolveParent = async (
   tx: Tx,
   type: EntityType,
-  { parent_id, company_id }: Pick<EntityInput, 'parent_id' | 'company_id'>,
+  { parent_id, company_id }: Pick<EntityFields, 'parent_id' | 'company_id'>,
 ): Promise<{ company_id: number; parent_id: number | null }> => {
   if (parent_id !== null) {
     const parent = orNotFound(await lockEntity(tx, parent_id));

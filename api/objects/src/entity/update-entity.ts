@@ -1,12 +1,12 @@
 import { invalidInput, orNotFound, type RequestContext, requireUnchanged } from '@husrum/api-platform';
 import { MAX_RENT_SEK } from '@husrum/contract/core';
 import { tooHighRentText } from '@husrum/contract/entity';
-import type { PaymentInterval } from '@husrum/contract/lease';
 import { earliestDate, type LocalDate } from '@husrum/format';
 import { changeAreaFrom, isSameArea } from './change-area';
 import { validateOwnParent, validateTypeChange } from './entity.rules';
 import {
   countLeases,
+  type EntityFields,
   findHighestFeePerSquareMetre,
   findLowestChildLevel,
   lockEntity,
@@ -20,22 +20,8 @@ import { requireEntityType, toEntityValues } from './entity-values';
 import { findNewAreaStart } from './new-area-start.store';
 import { resolveParent } from './resolve-parent';
 
-export interface UpdateEntityCommand {
+export interface UpdateEntityCommand extends EntityFields {
   readonly id: number;
-  readonly name: string;
-  readonly entity_type_id: number;
-  readonly company_id: number | null;
-  readonly parent_id: number | null;
-  readonly address: string;
-  readonly postal_code: string;
-  readonly city: string;
-  readonly country: string;
-  /** In SEK without VAT per payment interval; with `fee_as_m2`, per m² and payment interval. */
-  readonly fee: number | null;
-  readonly fee_as_m2: boolean;
-  readonly payment_interval: PaymentInterval;
-  /** The fields that only the type of the object has. */
-  readonly fields: Record<string, string | number | boolean | null>;
   /** The first day of a changed area. Null: chosen here. */
   readonly area_valid_from: LocalDate | null;
   /** The version that the caller has read. */
