@@ -8,7 +8,8 @@ import {
 } from '@husrum/contract/maintenance';
 import { conflictMessages } from './maintenance.rules';
 import { lockMaintenance, type MaintenanceValues, saveMaintenance } from './maintenance.store';
-import { type MaintenanceNote, toNoteColumns } from './note-columns';
+import type { MaintenanceNote } from './maintenance-command.rules';
+import { toNoteColumns } from './note-columns';
 import { readMaintenance } from './read-maintenance';
 import { repeatMaintenance } from './repeat-maintenance';
 

@@ -1,9 +1,14 @@
 import { toOre } from '@husrum/format';
-import type { MaintenanceNote } from './note-columns';
 
 /** An optional amount of a call, in SEK, as öre. */
 export const toOptionalOre = <Absent extends null | undefined>(kronor: number | Absent): number | Absent =>
   typeof kronor === 'number' ? toOre(kronor) : kronor;
+
+/** What was done and what it cost. Undefined: unchanged. */
+export interface MaintenanceNote {
+  readonly note?: string | null;
+  readonly costOre?: number | null;
+}
 
 interface NoteBody {
   readonly note?: string | null;

@@ -1,10 +1,5 @@
 import type { MaintenanceValues } from './maintenance.store';
-
-/** What was done and what it cost. Undefined: unchanged. */
-export interface MaintenanceNote {
-  readonly note?: string | null;
-  readonly costOre?: number | null;
-}
+import type { MaintenanceNote } from './maintenance-command.rules';
 
 /** The changed columns of note and cost. */
 export const toNoteColumns = ({ note, costOre }: MaintenanceNote): MaintenanceValues => ({

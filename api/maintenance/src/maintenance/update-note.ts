@@ -2,7 +2,8 @@ import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { canEditNote, type Maintenance } from '@husrum/contract/maintenance';
 import { lockMaintenance, saveMaintenance } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
-import { type MaintenanceNote, toNoteColumns } from './note-columns';
+import type { MaintenanceNote } from './maintenance-command.rules';
+import { toNoteColumns } from './note-columns';
 import { readMaintenance } from './read-maintenance';
 
 export const updateNote = async (

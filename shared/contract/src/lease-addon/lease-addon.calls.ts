@@ -84,7 +84,6 @@ export const leaseAddonInput = namedObject('LeaseAddonInput', {
   start: date('Från'),
   stop,
 });
-export type LeaseAddonInput = yup.InferType<typeof leaseAddonInput>;
 
 export const leaseAddonCalls = defineCalls('leaseAddon', {
   listByLease: call({

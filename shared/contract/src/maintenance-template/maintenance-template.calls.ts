@@ -12,7 +12,6 @@ const templateFields = {
   tasks: taskList().default([]),
 };
 export const maintenanceTemplateInput = namedObject('MaintenanceTemplateInput', templateFields);
-export type MaintenanceTemplateInput = yup.InferType<typeof maintenanceTemplateInput>;
 
 const templateTask = namedObject('MaintenanceTemplateTask', { id: output.id(), task: output.text() });
 const sharedFields = {

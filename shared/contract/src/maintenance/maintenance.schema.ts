@@ -83,7 +83,6 @@ export const maintenanceUpdate = namedObject('MaintenanceUpdate', {
   /** The value as it was read. A change by somebody else since then is answered with 409 (docs/domain-rules.md, D-22). */
   updated_at: seenUpdatedAt(),
 });
-export type MaintenanceUpdate = yup.InferType<typeof maintenanceUpdate>;
 
 /** What is known when the work is done. Left out: unchanged. */
 export const noteFields = {

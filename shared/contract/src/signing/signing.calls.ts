@@ -16,7 +16,6 @@ export const signingPartyInput = namedObject('SigningPartyInput', {
     excludeEmptyString: true,
   }),
 });
-export type SigningPartyInput = yup.InferType<typeof signingPartyInput>;
 
 export const signingInput = namedObject('SigningInput', {
   parties: yup

@@ -52,7 +52,6 @@ export const tenantPortalInput = namedObject('TenantPortalInput', {
   message: optionalText('Meddelande till hyresgästerna', 2000),
   updated_at: seenUpdatedAt(),
 });
-export type TenantPortalInput = yup.InferType<typeof tenantPortalInput>;
 
 /** How many of the tenants with the status `ACTIVE` are at each step towards an account in the portal. */
 export const tenantPortalStatus = namedObject('TenantPortalStatus', {
