@@ -10,7 +10,7 @@ import {
 import { insertTenants } from '@husrum/api-leases';
 import { createPortfolioFactory } from '@husrum/api-objects/testing';
 import { insertRows } from '@husrum/api-platform';
-import { makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
+import { callDuringTransaction, makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import { companyCalls } from '@husrum/contract/company';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
@@ -374,6 +374,21 @@ test('payments are not registered in another way than the page showed, although 
   const seen = await user.get(bankFileCalls.detail, { params: { id } });
   expect(await listPayments(user, id)).toMatchObject([{ reason: 'MORE', surplus: 3000 }]);
   expect(await book(user, id, { ...body, match_digest: seen.match_digest })).toMatchObject({ surplus: 3000 });
+});
+
+test('payments are not registered when an invoice changes while they wait for it', async () => {
+  const { user, lease, account } = await setUp();
+  const invoice = await createSentInvoice(user, lease.id);
+  const { id, match_digest } = await upload(user, { ocr: ocrOf(invoice), amount: 8500 });
+  const failure = await callDuringTransaction(
+    app,
+    account,
+    (tx) => tx.updateTable('invoicebase').set({ left_ore: 3500 }).where('id', '=', invoice.id).execute(),
+    () =>
+      user.failure(bankFileCalls.book, { params: { id }, body: { count: 1, amount: 8500, match_digest } }),
+  );
+  expect(failure).toMatchObject({ status: 409 });
+  expect((await readInvoice(user, invoice.id)).payments).toEqual([]);
 });
 
 test('an invoice that was chosen and has been paid by hand since is not paid once more', async () => {
