@@ -1,4 +1,5 @@
 import { busEvent } from '@husrum/contract/bus';
+import { mailPreferences } from '@husrum/contract/notification';
 import { sessionCalls, toProfileInput, type User } from '@husrum/contract/session';
 import { FieldGrid, FormSection, SchemaForm, SwitchField, TextField } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
@@ -23,13 +24,9 @@ export const ProfileForm = ({ user }: { user: User }) => {
           <TextField name="email" label={profileTexts.email} disabled hint={profileTexts.emailHint} />
         </FieldGrid>
         <FormSection title={profileTexts.notifications}>
-          <SwitchField name="email_notification_ticket" />
-          <SwitchField name="email_notification_comment" />
-          <SwitchField name="email_notification_invoice" />
-          <SwitchField name="email_notification_overdue" />
-          <SwitchField name="email_notification_lease" />
-          <SwitchField name="email_notification_maintenance" />
-          <SwitchField name="email_notification_integration" />
+          {mailPreferences.map((name) => (
+            <SwitchField key={name} name={name} />
+          ))}
         </FormSection>
         <FormSection title={profileTexts.menu}>
           <SwitchField name="show_onboarding_in_sidebar" />

@@ -4,6 +4,7 @@ import { optionalPhone } from '../core/contact-fields';
 import { email, flag, optionalText, output, text } from '../core/fields';
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
+import { mailPreferenceInput, mailPreferenceOutput } from '../notification/mail-preference';
 import { roles } from '../permission/role';
 import { isGuessablePassword, passwordTexts } from './password.rules';
 
@@ -44,13 +45,7 @@ export const sessionUser = namedObject('SessionUser', {
   id: output.id(),
   name: output.text(),
   email: output.text(),
-  email_notification_ticket: output.flag(),
-  email_notification_comment: output.flag(),
-  email_notification_invoice: output.flag(),
-  email_notification_overdue: output.flag(),
-  email_notification_lease: output.flag(),
-  email_notification_maintenance: yup.boolean().optional(),
-  email_notification_integration: yup.boolean().optional(),
+  ...mailPreferenceOutput,
   show_onboarding_in_sidebar: output.flag(),
   role: output.choice(roles),
   /** 1 for an administrator of the business, else 0. */
@@ -119,22 +114,10 @@ export const resetPasswordInput = namedObject('ResetPasswordInput', {
   password_confirmation: passwordConfirmation(),
   token: text('Länken', 400),
 });
-const optionalFlag = (label: string) => yup.boolean().label(label).optional();
 
 export const profileInput = namedObject('ProfileInput', {
   name: text('Namn'),
-  email_notification_ticket: flag('E-post om nya ärenden'),
-  email_notification_comment: flag('E-post om nya kommentarer'),
-  /** A setting that is left out stays as it is. */
-  email_notification_invoice: optionalFlag('E-post om hyresavier som kräver åtgärd'),
-  email_notification_overdue: optionalFlag('E-post om förfallna hyresavier'),
-  email_notification_lease: optionalFlag('E-post om uthyrningar som upphör och genomförda hyresjusteringar'),
-  email_notification_maintenance: optionalFlag(
-    'E-post om försenade aktiviteter, förfallna myndighetskrav och sista dagen för dina ärenden',
-  ),
-  email_notification_integration: optionalFlag(
-    'E-post om kopplingar och synkroniseringar som slutar fungera',
-  ),
+  ...mailPreferenceInput,
   show_onboarding_in_sidebar: flag('Visa Kom igång i menyn'),
 });
 /** The profile as it is, to send back with a change. */
