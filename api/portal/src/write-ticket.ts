@@ -37,7 +37,7 @@ export const createTenantTicket = async (
   const landlord = await actAsLandlord(context);
   const id = await insertTicket(landlord.tx, { ...input, tenant_id: tenantId });
   const ticket = await readTicket(landlord.tx, id);
-  await notifyColleagues({ ...landlord, ...author }, ticket, newTicketMessage(ticket));
+  await notifyColleagues({ ...landlord, ...author }, newTicketMessage(ticket));
   return readTenantTicket(landlord, id);
 };
 
@@ -58,6 +58,6 @@ export const commentTenantTicket = async (
     comment,
   });
   const ticket = await readTicket(landlord.tx, id);
-  await notifyColleagues({ ...landlord, ...author }, ticket, newCommentMessage(ticket, comment));
+  await notifyColleagues({ ...landlord, ...author }, newCommentMessage(ticket, comment));
   return readTenantTicket(landlord, id);
 };

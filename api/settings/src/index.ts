@@ -1,6 +1,11 @@
 export { jobs } from './jobs';
 export { registerStripeWebhook } from './membership/stripe-webhook';
-export { mailNotification, type NotificationMailContext } from './notification/mail-notification';
+export {
+  mailNotification,
+  mailNotificationToUser,
+  type NotificationMailContext,
+} from './notification/mail-notification';
+export { makeNotification, type NewNotification } from './notification/new-notification';
 export {
   hasUnreadNotification,
   notifyAdministrators,

@@ -1,7 +1,12 @@
 import type { Tx } from '@husrum/api-platform';
 import { ServiceError, type ServiceFailure } from '@husrum/api-ports';
-import { mailNotification, type NotificationMailContext, notifyAdministrators } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import {
+  mailNotification,
+  makeNotification,
+  type NotificationMailContext,
+  notifyAdministrators,
+} from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { lockIntegration, saveIntegration } from './integration.store';
 import { integrationTexts } from './integration.texts';
 
@@ -59,13 +64,10 @@ export const recordSyncFailure = async (
   const isFirstFailure = isUnauthorized ? before.state === 'CONNECTED' : before.last_error === null;
   if (!isFirstFailure) return;
   const { reconnect, failed } = integrationTexts.notification;
-  const notification = {
-    type: 'integration',
-    ...(isUnauthorized ? reconnect(before.description) : failed(before.description, last_error)),
-    link: routes.integration.overview(),
-  };
+  const notification = makeNotification(
+    notificationKinds.integrationFailed,
+    isUnauthorized ? reconnect(before.description) : failed(before.description, last_error),
+  );
   await notifyAdministrators(tx, notification);
-  await mailNotification(context, notification, 'email_notification_integration', {
-    isForAdministrators: true,
-  });
+  await mailNotification(context, notification);
 };

@@ -7,8 +7,8 @@ import {
   type TransactionsContext,
 } from '@husrum/api-platform';
 import { type FasdokCase, type FasdokService, ServiceError } from '@husrum/api-ports';
-import { notifyUsers } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { makeNotification, notifyUsers } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { setAgreementFile } from '../agreement/agreement.store';
 import { loadLeaseRecords } from '../lease/lease.store';
 import { listOpenCases, lockCase, updateCase } from './fasdok.store';
@@ -62,11 +62,8 @@ const applyCase = async (
       },
     });
     await setAgreementFile(tx, current.agreement_id, fileId);
-    await notifyUsers(tx, {
-      type: 'agreement',
-      ...fasdokTexts.concludedNotification(openCase.name),
-      link: routes.lease.detail({ id: openCase.lease_id }, { tab: 'files' }),
-    });
+    const text = fasdokTexts.concludedNotification(openCase.name);
+    await notifyUsers(tx, makeNotification(notificationKinds.fasdokConcluded, text, openCase.lease_id));
     return true;
   });
 };

@@ -6,8 +6,8 @@ import {
   ServiceError,
   type SigningProvider,
 } from '@husrum/api-ports';
-import { notifyUsers } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { makeNotification, notifyUsers } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import {
   listParties,
@@ -21,10 +21,6 @@ import {
 } from './signing.store';
 import { invitationMail, signingTexts } from './signing.texts';
 import type { SigningContext } from './signing-context';
-
-/** The lease page, opened at its files and agreements. */
-export const agreementLink = (leaseId: number): string =>
-  routes.lease.detail({ id: leaseId }, { tab: 'files' });
 
 /** Pairs our parties with the participants of the service. Two parties may share an address, but not both name and address. */
 export const matchParticipants = (
@@ -53,11 +49,14 @@ export const recordRefusal = async (
   const agreement = await lockAgreement(tx, agreement_id);
   await saveSigning(tx, id, { refused: true, last_error: reason, ended_at: clock.now().toISOString() });
   if (agreement)
-    await notifyUsers(tx, {
-      type: 'signing',
-      ...signingTexts.refusedNotification(agreement.name),
-      link: agreementLink(agreement.lease_id),
-    });
+    await notifyUsers(
+      tx,
+      makeNotification(
+        notificationKinds.signingRefused,
+        signingTexts.refusedNotification(agreement.name),
+        agreement.lease_id,
+      ),
+    );
 };
 
 interface Delivery {

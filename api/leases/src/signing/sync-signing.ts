@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { createStorageKey, insertFile, reserveStorageKeys } from '@husrum/api-objects';
 import type { ActorContext } from '@husrum/api-platform';
 import { type ProviderParticipant, ServiceError, type SigningProvider } from '@husrum/api-ports';
-import { notifyUsers } from '@husrum/api-settings';
+import { makeNotification, notifyUsers } from '@husrum/api-settings';
 import type { SigningStatus } from '@husrum/contract/agreement';
+import { notificationKinds } from '@husrum/contract/notification';
 import { setAgreementFile } from '../agreement/agreement.store';
 import type { LeaseEventKind } from '../lease/lease.tables';
 import { insertLeaseEvent } from '../lease/lease-event.store';
-import { agreementLink, matchParticipants } from './deliver-signing';
+import { matchParticipants } from './deliver-signing';
 import {
   type AgreementWithFile,
   listParties,
@@ -131,9 +132,8 @@ const applyObservation = async (
   const kind = END_EVENT[after];
   if (kind !== undefined)
     await insertLeaseEvent(context, agreement.lease_id, { kind, detail: agreement.name });
-  const notification = endNotification(after, agreement.name);
-  if (notification)
-    await notifyUsers(tx, { type: 'signing', ...notification, link: agreementLink(agreement.lease_id) });
+  const text = endNotification(after, agreement.name);
+  if (text) await notifyUsers(tx, makeNotification(notificationKinds.signingEnded, text, agreement.lease_id));
   return { before, after };
 };
 

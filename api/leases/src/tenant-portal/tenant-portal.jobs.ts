@@ -1,6 +1,6 @@
 import { type Job, transactionalJob } from '@husrum/api-platform';
-import { notifyUsers } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { makeNotification, notifyUsers } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { withdrawInvite } from './portal-invite.store';
 import { tenantPortalTexts } from './tenant-portal.texts';
 
@@ -13,8 +13,8 @@ const withdrawUndeliveredInvite = transactionalJob(
     const id = Number(tenantId);
     const name = await withdrawInvite(tx, id, String(digest));
     if (name === undefined) return;
-    const texts = tenantPortalTexts.undelivered(name, String(reason));
-    await notifyUsers(tx, { type: 'tenant', ...texts, link: routes.tenant.detail({ id }) });
+    const text = tenantPortalTexts.undelivered(name, String(reason));
+    await notifyUsers(tx, makeNotification(notificationKinds.portalInviteUndelivered, text, id));
   },
 );
 

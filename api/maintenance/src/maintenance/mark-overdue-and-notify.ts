@@ -1,6 +1,6 @@
 import type { TransactionalJobContext } from '@husrum/api-platform';
-import { mailNotification, notifyUsers } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { mailNotification, makeNotification, notifyUsers } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { startOfDay } from './maintenance.rules';
 import { maintenanceTexts } from './maintenance.texts';
 import { markOverdue } from './overdue-maintenance.store';
@@ -11,13 +11,12 @@ export const markOverdueAndNotify = async (
 ): Promise<void> => {
   const { tx, clock } = context;
   const activities = await markOverdue(tx, startOfDay(clock.today()));
-  const [first] = activities;
-  if (first === undefined) return;
-  const link =
-    activities.length === 1
-      ? routes.maintenance.detail({ id: first.id })
-      : `${routes.maintenance.overview()}?status=OVERDUE`;
-  const notification = { type: 'maintenance', ...maintenanceTexts.overdue(activities), link };
+  if (activities.length === 0) return;
+  const notification = makeNotification(
+    notificationKinds.maintenanceOverdue,
+    maintenanceTexts.overdue(activities),
+    activities,
+  );
   await notifyUsers(tx, notification);
-  await mailNotification(context, notification, 'email_notification_maintenance');
+  await mailNotification(context, notification);
 };

@@ -1,6 +1,6 @@
 import { invalidInput, type RequestContext, type Tx } from '@husrum/api-platform';
-import { isActiveUser, notifyUser } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { isActiveUser, makeNotification, notifyUser } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { maintenanceTexts } from './maintenance.texts';
 
 /**
@@ -32,11 +32,6 @@ export const notifyResponsible = async (
 ): Promise<void> => {
   if (responsible_id === null || responsible_id === previousUserId || responsible_id === account.userId)
     return;
-  const link = routes.maintenance.detail({ id });
-  await notifyUser(tx, responsible_id, {
-    type: 'maintenance',
-    title: maintenanceTexts.assigned,
-    body: title,
-    link,
-  });
+  const text = { title: maintenanceTexts.assigned, body: title };
+  await notifyUser(tx, responsible_id, makeNotification(notificationKinds.maintenanceAssigned, text, id));
 };

@@ -1,6 +1,6 @@
 import type { TransactionalJobContext } from '@husrum/api-platform';
-import { mailNotification, notifyUsers, takeNewSubjects } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { mailNotification, makeNotification, notifyUsers, takeNewSubjects } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
 import { formatEntityName } from '@husrum/format';
 import { listDatedRequirements, type StoredRequirement } from './requirement-rows.store';
@@ -8,12 +8,6 @@ import { statutoryInspectionTexts } from './statutory-inspection.texts';
 import { refreshRequirements } from './stored-requirement.store';
 
 const MAX_LINES = 10;
-
-const requirementLink = ({ entity, kind, installation }: StoredRequirement): string =>
-  routes.inspection.requirement(
-    { id: entity.id, kind },
-    installation ? { installation: installation.id } : {},
-  );
 
 const subjectOf = ({ entity, kind, installation, due_on }: StoredRequirement): string =>
   ['inspection', entity.id, kind, ...(installation ? [installation.id] : []), due_on].join(':');
@@ -32,20 +26,15 @@ export const notifyOverdueInspections = async (
   );
   const newSubjects = await takeNewSubjects(tx, overdue.map(subjectOf));
   const newlyOverdue = overdue.filter((requirement) => newSubjects.has(subjectOf(requirement)));
-  const [first] = newlyOverdue;
-  if (first === undefined) return;
+  if (newlyOverdue.length === 0) return;
   const lines = newlyOverdue.slice(0, MAX_LINES).map(describe);
   if (newlyOverdue.length > MAX_LINES)
     lines.push(statutoryInspectionTexts.andMore(newlyOverdue.length - MAX_LINES));
-  const notification = {
-    type: 'inspection',
+  const text = {
     title: statutoryInspectionTexts.overdueTitle(newlyOverdue.length),
     body: lines.join('\n'),
-    link:
-      newlyOverdue.length === 1
-        ? requirementLink(first)
-        : routes.inspection.overview({}, { status: 'OVERDUE' }),
   };
+  const notification = makeNotification(notificationKinds.inspectionOverdue, text, newlyOverdue);
   await notifyUsers(tx, notification);
-  await mailNotification(context, notification, 'email_notification_maintenance');
+  await mailNotification(context, notification);
 };

@@ -24,7 +24,7 @@ export const commentTicket = async (
   const authorName = await readUserName(tx, account.userId);
   await insertComment(tx, { ticket_id, author: 'USER', author_name: authorName, comment });
   const ticket = await readTicket(tx, ticket_id);
-  await notifyColleagues(context, ticket, newCommentMessage(ticket, comment));
+  await notifyColleagues(context, newCommentMessage(ticket, comment));
   await mailTenant(context, ticket, commentMail(ticket, comment));
   return ticket;
 };

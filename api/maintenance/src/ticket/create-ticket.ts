@@ -30,7 +30,7 @@ export const createTicket = async (context: RequestContext, input: CreateTicketC
   if (dueError !== undefined) throw invalidInput({ due_at: [dueError] });
   await requireResponsible(tx, input.responsible_id);
   const ticket = await readTicket(tx, await insertTicket(tx, input));
-  await notifyColleagues(context, ticket, newTicketMessage(ticket));
+  await notifyColleagues(context, newTicketMessage(ticket));
   await notifyResponsible(context, ticket);
   return ticket;
 };

@@ -1,10 +1,8 @@
 import type { Tx } from '@husrum/api-platform';
-
-/** The settings of ticket mails in the profile of a user. */
-export type MailSetting = 'email_notification_ticket' | 'email_notification_comment';
+import type { MailPreference } from '@husrum/contract/notification';
 
 /** The users of the business, except one, who have a verified email address and have turned the setting on. */
-export const listMailRecipients = (tx: Tx, exceptUserId: number, setting: MailSetting) =>
+export const listMailRecipients = (tx: Tx, exceptUserId: number, setting: MailPreference) =>
   tx
     .selectFrom('user_account')
     .select(['name', 'email'])

@@ -1,27 +1,25 @@
 import { type RequestContext, renderMailBody } from '@husrum/api-platform';
-import { notifyUsers } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { makeNotification, type NewNotification, notifyUsers } from '@husrum/api-settings';
+import { type MailPreference, notificationKinds } from '@husrum/contract/notification';
 import type { Ticket } from '@husrum/contract/ticket';
-import { listMailRecipients, type MailSetting } from './mail-recipient.store';
+import { listMailRecipients } from './mail-recipient.store';
 import { ticketTexts } from './ticket.texts';
 
-interface ColleagueMessage {
-  /** The profile setting that turns the mail on. The notification is sent regardless. */
-  readonly setting: MailSetting;
-  readonly title: string;
-  readonly body: string;
-}
+/** The setting of its kind turns the mail on. The notification is sent regardless. */
+type ColleagueMessage = NewNotification<'everyone', MailPreference>;
 
-export const newTicketMessage = ({ reference, subject }: Ticket): ColleagueMessage => ({
-  setting: 'email_notification_ticket',
-  title: ticketTexts.newTicket(reference),
-  body: subject,
-});
-export const newCommentMessage = ({ reference, subject }: Ticket, comment: string): ColleagueMessage => ({
-  setting: 'email_notification_comment',
-  title: ticketTexts.newComment(reference, subject),
-  body: comment,
-});
+export const newTicketMessage = ({ id, reference, subject }: Ticket): ColleagueMessage =>
+  makeNotification(
+    notificationKinds.ticketNew,
+    { title: ticketTexts.newTicket(reference), body: subject },
+    id,
+  );
+export const newCommentMessage = ({ id, reference, subject }: Ticket, comment: string): ColleagueMessage =>
+  makeNotification(
+    notificationKinds.ticketComment,
+    { title: ticketTexts.newComment(reference, subject), body: comment },
+    id,
+  );
 
 type Context = Pick<RequestContext, 'tx' | 'outbox' | 'settings'> & {
   /** Null for a tenant, whose message goes to all users. */
@@ -31,14 +29,13 @@ type Context = Pick<RequestContext, 'tx' | 'outbox' | 'settings'> & {
 /** Sends a notification to the business's other users, and a mail to those who want one. */
 export const notifyColleagues = async (
   { tx, account, outbox, settings }: Context,
-  { id }: Ticket,
-  { setting, title, body }: ColleagueMessage,
+  message: ColleagueMessage,
 ): Promise<void> => {
-  const link = routes.ticket.detail({ id });
+  const { mail, title, body, link } = message;
   const authorId = account.userId ?? 0;
-  await notifyUsers(tx, { type: 'ticket', title, body, link }, authorId);
-  for (const { name, email } of await listMailRecipients(tx, authorId, setting)) {
-    const button = { label: ticketTexts.openTicket, href: settings.baseUrl + link };
+  await notifyUsers(tx, message, authorId);
+  for (const { name, email } of await listMailRecipients(tx, authorId, mail)) {
+    const button = { label: ticketTexts.openTicket, href: settings.baseUrl + (link ?? '/') };
     const note = ticketTexts.mailSettings;
     await outbox.sendMail({
       to: email,

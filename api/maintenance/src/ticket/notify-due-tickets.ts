@@ -1,6 +1,6 @@
 import { groupBy, type TransactionalJobContext } from '@husrum/api-platform';
-import { mailNotification, notifyUser, takeNewSubjects } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { mailNotificationToUser, makeNotification, notifyUser, takeNewSubjects } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { type DueTicket, listDueTickets } from './due-ticket.store';
 import { ticketTexts } from './ticket.texts';
 
@@ -12,13 +12,6 @@ type DueKind = 'near' | 'passed';
  */
 const toNotifiedSubject = (kind: DueKind, { id, due_at, user_id }: DueTicket): string =>
   `ticket-${kind}:${id}:${due_at}:${user_id}`;
-
-const toLink = (kind: DueKind, userId: number, tickets: readonly DueTicket[]): string => {
-  const [only] = tickets.length === 1 ? tickets : [];
-  if (only) return routes.ticket.detail({ id: only.id });
-  const filter = { responsible_id: userId };
-  return routes.ticket.overview({}, kind === 'passed' ? { ...filter, overdue: 'true' } : filter);
-};
 
 /** Notifies each responsible user once that the due date of their tickets is tomorrow, and once that it has passed. */
 export const notifyDueTickets = async (
@@ -38,14 +31,12 @@ export const notifyDueTickets = async (
       ({ user_id }) => user_id,
     );
     for (const [userId, ticketsOfUser] of byUser) {
-      const notification = {
-        type: 'ticket',
-        ...ticketTexts[kind](ticketsOfUser),
-        link: toLink(kind, userId, ticketsOfUser),
-      };
+      const notification = makeNotification(notificationKinds.ticketDue, ticketTexts[kind](ticketsOfUser), {
+        ...{ tickets: ticketsOfUser, userId },
+        isOverdue: kind === 'passed',
+      });
       await notifyUser(tx, userId, notification);
-      // The text of this setting in the profile also mentions the due dates of tickets.
-      await mailNotification(context, notification, 'email_notification_maintenance', { userId });
+      await mailNotificationToUser(context, userId, notification);
     }
   }
 };

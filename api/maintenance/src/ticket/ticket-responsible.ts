@@ -1,6 +1,6 @@
 import { invalidInput, type RequestContext, type Tx } from '@husrum/api-platform';
-import { isActiveUser, notifyUser } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { isActiveUser, makeNotification, notifyUser } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import type { Ticket } from '@husrum/contract/ticket';
 import { ticketTexts } from './ticket.texts';
 
@@ -28,7 +28,6 @@ export const notifyResponsible = async (
   previousUserId: UserId = null,
 ): Promise<void> => {
   if (responsible === null || responsible.id === previousUserId || responsible.id === account.userId) return;
-  const link = routes.ticket.detail({ id });
-  const title = ticketTexts.assigned(reference);
-  await notifyUser(tx, responsible.id, { type: 'ticket', title, body: subject, link });
+  const text = { title: ticketTexts.assigned(reference), body: subject };
+  await notifyUser(tx, responsible.id, makeNotification(notificationKinds.ticketAssigned, text, id));
 };

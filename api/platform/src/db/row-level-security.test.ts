@@ -28,7 +28,7 @@ describe('a transaction of an account', () => {
           .values({
             billable_id: bo.businessId,
             user_id: bo.userId,
-            type: 'x',
+            type: 'lease',
             title: 't',
             body: 'b',
             link: null,
@@ -43,7 +43,7 @@ describe('a transaction of an account', () => {
     const row = await app.forAccount(anna, (tx) =>
       tx
         .insertInto('notification')
-        .values({ user_id: anna.userId, type: 'x', title: 't', body: 'b', link: null })
+        .values({ user_id: anna.userId, type: 'lease', title: 't', body: 'b', link: null })
         .returning(['billable_id', 'created_at'])
         .executeTakeFirstOrThrow(),
     );

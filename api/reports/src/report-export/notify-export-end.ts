@@ -1,14 +1,11 @@
 import type { ActorContext } from '@husrum/api-platform';
-import { notifyUser } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { makeNotification, notifyUser } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import type { ExportRow } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
 
 /** The job that mails the file of a scheduled export, or notifies the owner that the export failed. */
 export const MAIL_SCHEDULED_EXPORT = 'saved-report.mail';
-
-/** The list of the user's exports. */
-const exportsPage = `${routes.report.premade()}?tab=exports`;
 
 const notify = async (
   { tx }: Pick<ActorContext, 'tx'>,
@@ -16,7 +13,7 @@ const notify = async (
   message: { title: string; body: string },
 ): Promise<void> => {
   if (row.user_id !== null)
-    await notifyUser(tx, row.user_id, { type: 'report', ...message, link: exportsPage });
+    await notifyUser(tx, row.user_id, makeNotification(notificationKinds.exportEnded, message));
 };
 
 /** Notifies the user that the file is ready or that the export failed. The file of a scheduled export is mailed by a job. */

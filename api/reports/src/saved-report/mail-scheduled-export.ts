@@ -1,6 +1,6 @@
 import { type Attachment, renderMailBody, type TransactionalJobContext } from '@husrum/api-platform';
-import { notifyUser } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { makeNotification, notifyUser } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { formatDate } from '@husrum/format';
 import { type ExportRow, findExport } from '../report-export/report-export.store';
 import { reportExportTexts } from '../report-export/report-export.texts';
@@ -11,7 +11,8 @@ import { savedReportTexts } from './saved-report.texts';
 /** Most mail servers reject larger mails. */
 const MAX_ATTACHMENT_BYTES = 10 * 1024 ** 2;
 
-const savedReportsPage = `${routes.report.premade()}?tab=saved`;
+/** The list of saved reports. */
+const savedReportsPage = notificationKinds.scheduledExportFailed.link();
 
 const toAttachments = ({ size, file_key, filename, format }: ExportRow): Attachment[] =>
   file_key !== null && (size ?? 0) <= MAX_ATTACHMENT_BYTES
@@ -56,10 +57,12 @@ export const mailScheduledExport = async (
   if (!row || !report) return;
   if (row.status === 'DONE') return mailFile(context, report, row);
   if (report.user_id !== null && report.owner !== null)
-    await notifyUser(tx, report.user_id, {
-      type: 'report',
-      title: savedReportTexts.failedTitle,
-      body: savedReportTexts.failedBody(report.name, row.error ?? reportExportTexts.failed),
-      link: savedReportsPage,
-    });
+    await notifyUser(
+      tx,
+      report.user_id,
+      makeNotification(notificationKinds.scheduledExportFailed, {
+        title: savedReportTexts.failedTitle,
+        body: savedReportTexts.failedBody(report.name, row.error ?? reportExportTexts.failed),
+      }),
+    );
 };

@@ -5,8 +5,9 @@ import {
   transactionalJob,
 } from '@husrum/api-platform';
 import { createStripeProvider } from '@husrum/api-ports';
-import { routes } from '@husrum/contract/routes';
+import { notificationKinds } from '@husrum/contract/notification';
 import { daysBetween } from '@husrum/format';
+import { makeNotification } from '../notification/new-notification';
 import { notifyUser } from '../notification/notification.store';
 import { takeNewSubjects } from '../notification/notified-subject.store';
 import { findTrialReminder } from './membership.rules';
@@ -22,10 +23,11 @@ const remindOfTrialEnd = async ({ tx, clock, outbox, settings }: TransactionalJo
   if (reminder === undefined) return;
   const newSubjects = await takeNewSubjects(tx, [`trial:${trial_ends_on}:${reminder}`]);
   if (newSubjects.size === 0) return;
-  const link = routes.setting.membership();
+  const notification = makeNotification(notificationKinds.trialEnding, membershipTexts.trialEnding(daysLeft));
+  const link = settings.baseUrl + notificationKinds.trialEnding.link();
   for (const { id, name, email } of await listAdministrators(tx)) {
-    await outbox.sendMail(trialEndingMail({ name, email }, trial_ends_on, settings.baseUrl + link));
-    await notifyUser(tx, id, { type: 'membership', ...membershipTexts.trialEnding(daysLeft), link });
+    await outbox.sendMail(trialEndingMail({ name, email }, trial_ends_on, link));
+    await notifyUser(tx, id, notification);
   }
 };
 

@@ -1,23 +1,19 @@
 import { renderMailBody, type TransactionalJobContext } from '@husrum/api-platform';
+import type { MailPreference, NotificationAudience } from '@husrum/contract/notification';
 import type { NewNotification } from './new-notification';
-import {
-  listNotificationMailRecipients,
-  type NotificationAudience,
-  type NotificationMailSetting,
-} from './notification.store';
+import { listNotificationMailRecipients } from './notification.store';
 import { summaryTexts } from './summary.texts';
 
 /** The context of the transaction in which the notification is mailed. */
 export type NotificationMailContext = Pick<TransactionalJobContext, 'tx' | 'outbox' | 'settings'>;
 
-/** Mails the notification to the users who chose to get such mail in their profile. */
-export const mailNotification = async (
+const sendMails = async (
   { tx, outbox, settings }: NotificationMailContext,
-  { title, body, link }: Omit<NewNotification, 'type'>,
-  setting: NotificationMailSetting,
-  audience: NotificationAudience = {},
+  notification: NewNotification<NotificationAudience, MailPreference>,
+  userId?: number,
 ): Promise<void> => {
-  const recipients = await listNotificationMailRecipients(tx, setting, audience);
+  const { title, body, link } = notification;
+  const recipients = await listNotificationMailRecipients(tx, notification, userId);
   await outbox.sendMails(
     recipients.map(({ name, email }) => ({
       to: email,
@@ -31,3 +27,16 @@ export const mailNotification = async (
     })),
   );
 };
+
+/** Mails the notification to those of its audience who chose to get such mail in their profile. */
+export const mailNotification = (
+  context: NotificationMailContext,
+  notification: NewNotification<'everyone' | 'administrators', MailPreference>,
+): Promise<void> => sendMails(context, notification);
+
+/** Mails the notification of one user to that user, if they chose to get such mail in their profile. */
+export const mailNotificationToUser = (
+  context: NotificationMailContext,
+  userId: number,
+  notification: NewNotification<'user', MailPreference>,
+): Promise<void> => sendMails(context, notification, userId);

@@ -12,9 +12,9 @@ import { summaryTexts } from './summary.texts';
 
 const sendSummary = async ({ tx, clock, outbox, settings }: TransactionalJobContext): Promise<void> => {
   const notifications = buildSummary(await takeSummaryFacts(tx, clock.today()));
-  for (const { kind: _, ...notification } of notifications) await notifyUsers(tx, notification);
-  for (const { name, email, kinds } of await listSummaryRecipients(tx)) {
-    const wanted = notifications.filter(({ kind }) => kinds.includes(kind));
+  for (const notification of notifications) await notifyUsers(tx, notification);
+  for (const { name, email, preferences } of await listSummaryRecipients(tx)) {
+    const wanted = notifications.filter(({ mail }) => preferences.includes(mail));
     if (wanted.length === 0) continue;
     await outbox.sendMail({
       to: email,

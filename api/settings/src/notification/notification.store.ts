@@ -1,4 +1,5 @@
 import type { Tx } from '@husrum/api-platform';
+import type { MailPreference, NotificationAudience } from '@husrum/contract/notification';
 import type { NewNotification } from './new-notification';
 
 /** The user's latest notifications, and the numbers of all and of unread ones. */
@@ -76,62 +77,56 @@ export const hasUnreadNotification = async (tx: Tx, link: string): Promise<boole
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-export const notifyUser = async (tx: Tx, userId: number, notification: NewNotification): Promise<void> => {
-  await tx
-    .insertInto('notification')
-    .values({ ...notification, user_id: userId })
-    .execute();
-};
-
 const insertNotifications = async (
   tx: Tx,
-  notification: NewNotification,
+  { type, title, body, link }: NewNotification,
   users: readonly { readonly id: number }[],
 ): Promise<void> => {
   if (users.length === 0) return;
   await tx
     .insertInto('notification')
-    .values(users.map(({ id }) => ({ ...notification, user_id: id })))
+    .values(users.map(({ id }) => ({ type, title, body, link, user_id: id })))
     .execute();
 };
+
+export const notifyUser = (tx: Tx, userId: number, notification: NewNotification<'user'>): Promise<void> =>
+  insertNotifications(tx, notification, [{ id: userId }]);
 
 const selectActiveUsers = (tx: Tx) =>
   tx.selectFrom('user_account').select('id').where('removed_at', 'is', null);
 
 /** Inserts the notification for every user of the business except `exceptUserId`. */
-export const notifyUsers = async (tx: Tx, notification: NewNotification, exceptUserId = 0): Promise<void> => {
+export const notifyUsers = async (
+  tx: Tx,
+  notification: NewNotification<'everyone'>,
+  exceptUserId = 0,
+): Promise<void> => {
   const users = await selectActiveUsers(tx).where('id', '<>', exceptUserId).execute();
   await insertNotifications(tx, notification, users);
 };
 
 /** Inserts the notification for those who can change the settings of the business. */
-export const notifyAdministrators = async (tx: Tx, notification: NewNotification): Promise<void> => {
+export const notifyAdministrators = async (
+  tx: Tx,
+  notification: NewNotification<'administrators'>,
+): Promise<void> => {
   const users = await selectActiveUsers(tx).where('role', '=', 'ADMINISTRATOR').execute();
   await insertNotifications(tx, notification, users);
 };
 
-/** The columns of the settings in a user's profile by which notifications are also mailed. */
-export type NotificationMailSetting = 'email_notification_maintenance' | 'email_notification_integration';
-
-/** Limits the recipients of a notification to one user, or to those who can change the settings of the business. */
-export interface NotificationAudience {
-  readonly userId?: number | undefined;
-  readonly isForAdministrators?: boolean;
-}
-
-/** The users of the audience who have turned the setting on in their profile. */
+/** The users of the notification's audience who have turned its mail on in their profile. `userId`: that user only. */
 export const listNotificationMailRecipients = (
   tx: Tx,
-  setting: NotificationMailSetting,
-  { userId, isForAdministrators = false }: NotificationAudience = {},
+  { audience, mail }: NewNotification<NotificationAudience, MailPreference>,
+  userId?: number,
 ) =>
   tx
     .selectFrom('user_account')
     .select(['name', 'email'])
     .where('removed_at', 'is', null)
     .where('email_verified_at', 'is not', null)
-    .where(setting, '=', true)
+    .where(mail, '=', true)
     .$if(userId !== undefined, (all) => all.where('id', '=', userId ?? 0))
-    .$if(isForAdministrators, (all) => all.where('role', '=', 'ADMINISTRATOR'))
+    .$if(audience === 'administrators', (all) => all.where('role', '=', 'ADMINISTRATOR'))
     .orderBy('id')
     .execute();

@@ -1,12 +1,14 @@
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
+import type { NotificationType } from '@husrum/contract/notification';
+import type { ColumnType } from 'kysely';
 
 export interface NotificationTables {
   notification: {
     id: Id;
     billable_id: AccountColumn;
     user_id: number;
-    /** What it is about, such as `lease` or `ticket`. */
-    type: string;
+    /** What it is about, such as `lease` or `ticket`. A row that is read may have a type of before. */
+    type: ColumnType<string, NotificationType, never>;
     title: string;
     body: string;
     /** The path of the page that it links to. */

@@ -1,5 +1,7 @@
 import { makeAccount, makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
-import { notificationCalls } from '@husrum/contract/notification';
+import { notificationCalls, notificationKinds } from '@husrum/contract/notification';
+import { sql } from 'kysely';
+import { makeNotification } from './new-notification';
 import { notifyUser } from './notification.store';
 
 const app = testServer();
@@ -12,7 +14,11 @@ beforeEach(async () => {
 const notify = (account: TestAccount, count: number) =>
   app.forAccount(account, async (tx) => {
     for (let number = 1; number <= count; number += 1)
-      await notifyUser(tx, account.userId, { type: 'lease', title: `Notis ${number}`, body: '', link: null });
+      await notifyUser(
+        tx,
+        account.userId,
+        makeNotification(notificationKinds.roleChanged, { title: `Notis ${number}`, body: '' }),
+      );
   });
 const list = (account: TestAccount, limit?: number) =>
   app.as(account).get(notificationCalls.list, limit === undefined ? {} : { query: { limit } });
@@ -70,8 +76,20 @@ test('a notification about something that has been deleted has no link, and othe
   const links = ['/ticket/999999', '/ticket/overview', '/integration/overview', null];
   await app.forAccount(anna, async (tx) => {
     for (const link of links)
-      await notifyUser(tx, anna.userId, { type: 'ticket', title: 'Notis', body: '', link });
+      await notifyUser(tx, anna.userId, {
+        ...makeNotification(notificationKinds.roleChanged, { title: 'Notis', body: '' }),
+        link,
+      });
   });
   const { data } = await list(anna);
   expect(data.map((row) => row.data.link)).toEqual([null, '/integration/overview', '/ticket/overview', null]);
+});
+
+test('a notification of a type that no kind has any more is listed', async () => {
+  await app.forAccount(anna, (tx) =>
+    sql`insert into notification (user_id, type, title, body) values (${anna.userId}, 'kontoutdrag', 'Notis', '')`.execute(
+      tx,
+    ),
+  );
+  expect((await list(anna)).data).toMatchObject([{ type: 'kontoutdrag', data: { title: 'Notis' } }]);
 });

@@ -22,7 +22,8 @@ test('overdue invoices are summed in one notification', () => {
     overdueOre: 4_250_050,
   });
   expect(notification).toMatchObject({
-    kind: 'overdue',
+    type: 'invoice',
+    mail: 'email_notification_overdue',
     title: '2 hyresavier har förfallit',
     link: '/invoicebase/status/overdue',
   });

@@ -1,14 +1,18 @@
-import { routes } from '@husrum/contract/routes';
+import { notificationKinds } from '@husrum/contract/notification';
 import { fromOre, type LocalDate } from '@husrum/format';
-import type { NewNotification } from './new-notification';
+import { makeNotification, type NewNotification } from './new-notification';
 import { summaryTexts } from './summary.texts';
 
-/** A part of the summary. For each part a setting in the user's profile decides whether it is also mailed. */
-export type SummaryKind = 'invoice' | 'overdue' | 'lease';
+/** A part of the summary. Its setting in the user's profile decides whether it is also mailed. */
+export type SummaryNotification = NewNotification<'everyone', SummaryPreference>;
+export type SummaryPreference = (typeof summaryPreferences)[number];
 
-export interface SummaryNotification extends NewNotification {
-  readonly kind: SummaryKind;
-}
+/** The settings in the user's profile that choose parts of the summary. */
+export const summaryPreferences = [
+  notificationKinds.invoiceError.mail,
+  notificationKinds.invoiceOverdue.mail,
+  notificationKinds.leaseEnding.mail,
+] as const;
 
 interface EntityName {
   readonly name: string;
@@ -32,41 +36,28 @@ export interface SummaryFacts {
 /** The notifications of one morning. Things of the same kind are summed. */
 export const buildSummary = (facts: SummaryFacts): SummaryNotification[] => {
   const notifications: SummaryNotification[] = [];
-  const [error] = facts.newErrors;
-  if (error !== undefined)
-    notifications.push({
-      kind: 'invoice',
-      type: 'invoice',
-      ...summaryTexts.errors(facts.newErrors.length),
-      link:
-        facts.newErrors.length === 1
-          ? routes.invoice.detail({ id: error })
-          : routes.invoice.byStatus({ status: 'error' }),
-    });
-  if (facts.newOverdue.length > 0)
-    notifications.push({
-      kind: 'overdue',
-      type: 'invoice',
-      ...summaryTexts.overdue(facts.newOverdue.length, facts.overdueCount, fromOre(facts.overdueOre)),
-      link: routes.invoice.byStatus({ status: 'overdue' }),
-    });
-  const [lease] = facts.endingLeases;
-  if (lease !== undefined)
-    notifications.push({
-      kind: 'lease',
-      type: 'lease',
-      ...summaryTexts.ending(facts.endingLeases),
-      link:
-        facts.endingLeases.length === 1
-          ? routes.lease.detail({ id: lease.id })
-          : routes.lease.byState({ filter: 'ending' }),
-    });
-  if (facts.executedAdjustments.length > 0)
-    notifications.push({
-      kind: 'lease',
-      type: 'rent-adjustment',
-      ...summaryTexts.adjustments(facts.executedAdjustments),
-      link: routes.rentAdjustment.overview(),
-    });
+  const { newErrors, newOverdue, overdueCount, overdueOre, endingLeases, executedAdjustments } = facts;
+  if (newErrors.length > 0)
+    notifications.push(
+      makeNotification(notificationKinds.invoiceError, summaryTexts.errors(newErrors.length), newErrors),
+    );
+  if (newOverdue.length > 0)
+    notifications.push(
+      makeNotification(
+        notificationKinds.invoiceOverdue,
+        summaryTexts.overdue(newOverdue.length, overdueCount, fromOre(overdueOre)),
+      ),
+    );
+  if (endingLeases.length > 0)
+    notifications.push(
+      makeNotification(notificationKinds.leaseEnding, summaryTexts.ending(endingLeases), endingLeases),
+    );
+  if (executedAdjustments.length > 0)
+    notifications.push(
+      makeNotification(
+        notificationKinds.rentAdjustmentExecuted,
+        summaryTexts.adjustments(executedAdjustments),
+      ),
+    );
   return notifications;
 };

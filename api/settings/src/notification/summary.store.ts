@@ -4,7 +4,7 @@ import type { LocalDate } from '@husrum/format';
 import { addDays } from '@husrum/format';
 import { sql } from 'kysely';
 import { takeNewSubjects } from './notified-subject.store';
-import type { SummaryFacts, SummaryKind } from './summary.rules';
+import { type SummaryFacts, type SummaryPreference, summaryPreferences } from './summary.rules';
 
 /** A lease is part of the summary this many days before its end. */
 const ENDING_DAYS = 30;
@@ -85,26 +85,20 @@ export const takeSummaryFacts = async (tx: Tx, today: LocalDate): Promise<Summar
 interface SummaryRecipient {
   name: string;
   email: string;
-  kinds: SummaryKind[];
+  preferences: SummaryPreference[];
 }
 
 /** Lists all users with the parts of the summary that they want by mail. A user may want none. */
 export const listSummaryRecipients = async (tx: Tx): Promise<SummaryRecipient[]> => {
   const users = await tx
     .selectFrom('user_account')
-    .select([
-      'name',
-      'email',
-      'email_notification_invoice as invoice',
-      'email_notification_overdue as overdue',
-      'email_notification_lease as lease',
-    ])
+    .select(['name', 'email', ...summaryPreferences])
     .where('removed_at', 'is', null)
     .where('email_verified_at', 'is not', null)
     .execute();
   return users.map(({ name, email, ...wants }) => ({
     name,
     email,
-    kinds: (['invoice', 'overdue', 'lease'] as const).filter((kind) => wants[kind]),
+    preferences: summaryPreferences.filter((preference) => wants[preference]),
   }));
 };

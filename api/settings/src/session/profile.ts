@@ -1,4 +1,5 @@
 import { orNotFound, type RequestContext } from '@husrum/api-platform';
+import { toMailPreferences } from '@husrum/contract/notification';
 import { isAdministrator } from '@husrum/contract/permission';
 import type { User } from '@husrum/contract/session';
 import { toMembership } from './membership.rules';
@@ -16,13 +17,7 @@ export const readProfile = async (context: RequestContext): Promise<User> => {
     id: user.id,
     name: user.name,
     email: user.email,
-    email_notification_ticket: user.email_notification_ticket,
-    email_notification_comment: user.email_notification_comment,
-    email_notification_invoice: user.email_notification_invoice,
-    email_notification_overdue: user.email_notification_overdue,
-    email_notification_lease: user.email_notification_lease,
-    email_notification_maintenance: user.email_notification_maintenance,
-    email_notification_integration: user.email_notification_integration,
+    ...toMailPreferences(user),
     show_onboarding_in_sidebar: user.show_onboarding_in_sidebar,
     role: user.role,
     billable_admin: isAdministrator(user.role) ? 1 : 0,

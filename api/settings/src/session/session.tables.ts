@@ -1,4 +1,5 @@
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
+import type { MailPreference } from '@husrum/contract/notification';
 import type { Role } from '@husrum/contract/permission';
 import type { Generated } from 'kysely';
 
@@ -21,7 +22,8 @@ export interface SessionTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
-  user_account: {
+  /** The first part chooses the mails that the user gets. */
+  user_account: Record<MailPreference, Generated<boolean>> & {
     id: Id;
     billable_id: AccountColumn;
     name: string;
@@ -33,14 +35,6 @@ export interface SessionTables {
     removed_at: NullableTimestamp;
     /** Whether the user may see builds, releases and browser reports, on the page Byggen. */
     developer: Generated<boolean>;
-    /** These settings choose the mails that the user gets. `profileInput` in the contract names what each is about. */
-    email_notification_ticket: Generated<boolean>;
-    email_notification_comment: Generated<boolean>;
-    email_notification_invoice: Generated<boolean>;
-    email_notification_overdue: Generated<boolean>;
-    email_notification_lease: Generated<boolean>;
-    email_notification_maintenance: Generated<boolean>;
-    email_notification_integration: Generated<boolean>;
     show_onboarding_in_sidebar: Generated<boolean>;
     created_at: Timestamp;
     updated_at: Timestamp;

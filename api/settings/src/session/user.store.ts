@@ -1,4 +1,5 @@
 import type { Tx } from '@husrum/api-platform';
+import { type MailPreference, mailPreferences } from '@husrum/contract/notification';
 import type { Role } from '@husrum/contract/permission';
 
 const columns = [
@@ -8,13 +9,7 @@ const columns = [
   'user_account.email',
   'user_account.password_hash',
   'user_account.email_verified_at',
-  'user_account.email_notification_ticket',
-  'user_account.email_notification_comment',
-  'user_account.email_notification_invoice',
-  'user_account.email_notification_overdue',
-  'user_account.email_notification_lease',
-  'user_account.email_notification_maintenance',
-  'user_account.email_notification_integration',
+  ...mailPreferences.map((name) => `user_account.${name}` as const),
   'user_account.show_onboarding_in_sidebar',
   'user_account.role',
   'user_account.developer',
@@ -82,18 +77,11 @@ export const insertUser = async (tx: Tx, values: NewUser): Promise<number> => {
   return id;
 };
 
-interface UserChange {
+interface UserChange extends Partial<Record<MailPreference, boolean | undefined>> {
   name?: string;
   email?: string;
   password_hash?: string;
   email_verified_at?: string;
-  email_notification_ticket?: boolean;
-  email_notification_comment?: boolean;
-  email_notification_invoice?: boolean | undefined;
-  email_notification_overdue?: boolean | undefined;
-  email_notification_lease?: boolean | undefined;
-  email_notification_maintenance?: boolean | undefined;
-  email_notification_integration?: boolean | undefined;
   show_onboarding_in_sidebar?: boolean;
 }
 

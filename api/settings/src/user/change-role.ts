@@ -1,6 +1,8 @@
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
+import { notificationKinds } from '@husrum/contract/notification';
 import { isAdministrator, type Role } from '@husrum/contract/permission';
 import type { UserRow } from '@husrum/contract/user';
+import { makeNotification } from '../notification/new-notification';
 import { notifyUser } from '../notification/notification.store';
 import { readUserName } from '../session/user.store';
 import { toUserRow } from './list-users';
@@ -21,7 +23,8 @@ export const changeRole = async (
   await saveRole(tx, id, role);
   if (id !== account.userId) {
     const body = userTexts.roleChangedBy(await readUserName(tx, account.userId));
-    await notifyUser(tx, id, { type: 'user', title: userTexts.roleChanged(role), body, link: null });
+    const text = { title: userTexts.roleChanged(role), body };
+    await notifyUser(tx, id, makeNotification(notificationKinds.roleChanged, text));
   }
   return toUserRow({ ...user, role });
 };

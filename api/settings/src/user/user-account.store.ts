@@ -1,4 +1,5 @@
 import type { Tx } from '@husrum/api-platform';
+import { type MailPreference, mailPreferences } from '@husrum/contract/notification';
 import type { Role } from '@husrum/contract/permission';
 
 const selectActiveUsers = (tx: Tx) =>
@@ -53,6 +54,10 @@ export const hasUserWithEmail = async (tx: Tx, email: string): Promise<boolean> 
     .where('removed_at', 'is', null)
     .executeTakeFirst()) !== undefined;
 
+const noMails: Partial<Record<MailPreference, boolean>> = Object.fromEntries(
+  mailPreferences.map((preference) => [preference, false]),
+);
+
 /**
  * Removes the user from the business. The row keeps the name for the history of invoices and leases, but no email address, no
  * password, no rights beyond reading, and no setting that sends mails.
@@ -67,13 +72,7 @@ export const markRemoved = async (tx: Tx, id: number, at: string): Promise<void>
       email_verified_at: null,
       role: 'READER',
       developer: false,
-      email_notification_ticket: false,
-      email_notification_comment: false,
-      email_notification_invoice: false,
-      email_notification_overdue: false,
-      email_notification_lease: false,
-      email_notification_maintenance: false,
-      email_notification_integration: false,
+      ...noMails,
     })
     .where('id', '=', id)
     .execute();

@@ -92,7 +92,7 @@ const creators: Readonly<Record<string, Create>> = {
     return (await user.post(maintenanceTemplateCalls.create, { body })).id;
   },
   'notification.remove': async ({ account }) => {
-    const row = { user_id: account.userId, type: 'test', title: 'Hej', body: 'Något hände' };
+    const row = { user_id: account.userId, type: 'lease', title: 'Hej', body: 'Något hände' } as const;
     return app.forAccount(account, async (tx) => {
       const { id } = await tx
         .insertInto('notification')

@@ -7,8 +7,8 @@ import {
 } from '@husrum/api-connections';
 import { nextRunAt, type ServerWithDatabase } from '@husrum/api-platform';
 import { type ListedInvoice, ServiceError } from '@husrum/api-ports';
-import { notifyUsers } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { makeNotification, notifyUsers } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { readSyncTimes } from './accounting-sync.store';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { enqueueSettlements } from './enqueue-settlements';
@@ -134,11 +134,13 @@ const notifyResult = async (
   transaction(async ({ tx, outbox }) => {
     await notifyStoppedSync({ tx, outbox, settings }, stopped, program);
     if (divergences > 0)
-      await notifyUsers(tx, {
-        type: 'invoice',
-        ...accountingSyncTexts.divergedNotification(divergences, program),
-        link: routes.accountingSync.divergences(),
-      });
+      await notifyUsers(
+        tx,
+        makeNotification(
+          notificationKinds.invoiceDiverged,
+          accountingSyncTexts.divergedNotification(divergences, program),
+        ),
+      );
   });
 
 /** Records why the sync failed. The administrators are notified once, until a sync succeeds. */

@@ -1,6 +1,6 @@
 import type { JobData, Mail, Tx } from '@husrum/api-platform';
-import { notifyUsers } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { makeNotification, notifyUsers } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import type { LocalDate } from '@husrum/format';
 import { changeInvoice, lockInvoice } from '../invoice/invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
@@ -48,10 +48,13 @@ export const recordUndeliveredMail = async (
   const text = undeliveredTexts.undelivered(String(to), String(reason));
   await saveMailError(tx, invoice.id, text, today);
   await addInvoiceEvent(tx, invoice.id, { kind: 'NOT_SENT', userId: null, detail: `${to}. ${reason}` });
-  await notifyUsers(tx, {
-    type: 'invoice',
-    ...undeliveredTexts.notification(invoice),
-    link: routes.invoice.detail({ id: invoice.id }),
-  });
+  await notifyUsers(
+    tx,
+    makeNotification(
+      notificationKinds.invoiceUndelivered,
+      undeliveredTexts.notification(invoice),
+      invoice.id,
+    ),
+  );
   return { id: invoice.id, text };
 };

@@ -1,6 +1,6 @@
 import { type ActorContext, errorCode, Problem, splitIntoChunks } from '@husrum/api-platform';
-import { notifyUsers } from '@husrum/api-settings';
-import { routes } from '@husrum/contract/routes';
+import { makeNotification, notifyUsers } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import { forEachConcurrently } from './for-each-concurrently';
 import {
   addItem,
@@ -54,11 +54,8 @@ const notifyFailure = async (
   reason: string | null,
 ): Promise<void> => {
   if (run.told_at !== null) return;
-  await notifyUsers(tx, {
-    type: 'run',
-    ...failureNotification(runTitle(run.kind, run.period), failures, reason),
-    link: routes.economy.run({ id: run.id }),
-  });
+  const text = failureNotification(runTitle(run.kind, run.period), failures, reason);
+  await notifyUsers(tx, makeNotification(notificationKinds.runFailed, text, run.id));
   await markNotified(tx, run.id, clock.now().toISOString());
 };
 
