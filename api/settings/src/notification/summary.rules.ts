@@ -4,7 +4,7 @@ import { makeNotification, type NewNotification } from './new-notification';
 import { summaryTexts } from './summary.texts';
 
 /** A part of the summary. Its setting in the user's profile decides whether it is also mailed. */
-export type SummaryNotification = NewNotification<'everyone', SummaryPreference>;
+type SummaryNotification = NewNotification<'everyone', SummaryPreference>;
 export type SummaryPreference = (typeof summaryPreferences)[number];
 
 /** The settings in the user's profile that choose parts of the summary. */
