@@ -19,6 +19,7 @@ export {
 } from './adjustment-effect.rules';
 export { addonAgreedFrom, isRentAdjustable } from './agreed-from.rules';
 export { isPaidByAutogiro } from './autogiro.rules';
+export { findCompanyProblem } from './company-problem.rules';
 export { earliestSelectableMonth, firstMonthToGenerate, type GenerateSettings } from './config-month.rules';
 export { reverseInvoice } from './credit.rules';
 export { dueDate, MIN_DAYS_WITHOUT_COMPANY } from './due-date.rules';
@@ -37,12 +38,10 @@ export { indexSupplement } from './index-clause.rules';
 export { intervalRent } from './interval-rent.rules';
 export {
   type GiroNumbers,
-  hasGiro,
   type InvoicingNumbers,
   invoiceProblem,
   settingsProblem,
 } from './invoice-problem.rules';
-export { invoiceProblemTexts } from './invoice-problem.texts';
 export { invoiceRemarks, type Remark } from './invoice-remarks.rules';
 export {
   canCancel,

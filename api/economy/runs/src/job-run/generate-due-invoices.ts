@@ -1,9 +1,8 @@
 import { generateInvoicesForMonth, invoiceTexts, lockLeasesForInvoicing } from '@husrum/api-invoicing';
 import { loadCompletedMonths } from '@husrum/api-objects';
 import type { ActorContext } from '@husrum/api-platform';
-import { dueMonths } from '@husrum/api-rent';
+import { dueMonths, findCompanyProblem } from '@husrum/api-rent';
 import type { Month } from '@husrum/format';
-import { findCompanyProblem } from './company-problem.rules';
 import {
   type AutoInvoicedCompany,
   listAutoInvoicedCompanies,

@@ -1,13 +1,13 @@
 import { groupBy, type Tx } from '@husrum/api-platform';
 import {
   type ForecastSettings,
+  findCompanyProblem,
   firstMonthNotIn,
   firstMonthToGenerate,
   type RunSettings,
 } from '@husrum/api-rent';
 import type { JobRunStatus } from '@husrum/contract/job-run';
 import { type LocalDate, type Month, monthOf } from '@husrum/format';
-import { findCompanyProblem } from './company-problem.rules';
 
 /** How far the runs of a company have invoiced. */
 export interface InvoicingMonths extends RunSettings, ForecastSettings {

@@ -1,4 +1,5 @@
-import { type GiroNumbers, hasGiro, invoiceProblemTexts } from '@husrum/api-rent';
+import { type GiroNumbers, hasGiro } from './invoice-problem.rules';
+import { invoiceProblemTexts } from './invoice-problem.texts';
 
 /**
  * Why a company's settings do not allow automatic invoices (docs/domain-rules.md, D-8), in Swedish. Null when they do. A missing
