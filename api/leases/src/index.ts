@@ -3,7 +3,6 @@ export { agreementTexts } from './agreement/agreement.texts';
 export { jobs } from './jobs';
 export { readBilledElsewhereUntil } from './lease/billed-periods.store';
 export { changePrimaryTenant } from './lease/change-tenants';
-export { readCompanyMonths } from './lease/company-month.store';
 export { createLeases } from './lease/create-leases';
 export { lockLease } from './lease/lease.store';
 export { leaseTexts } from './lease/lease.texts';

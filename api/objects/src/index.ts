@@ -7,8 +7,8 @@ export {
 export { type InvoicingConfigValues, validateInvoicingConfig } from './company/company.rules';
 export { findCompany, lockCompany, lockInvoicingConfig, saveInvoicingConfig } from './company/company.store';
 export { listCompanyNames } from './company/company-name.store';
-export { loadCompletedMonths } from './company/completed-months.store';
 export { createCompany } from './company/create-company';
+export { listInvoicingCalendars, readInvoicingCalendar } from './company/invoicing-calendar.store';
 export { readInvoicingConfig } from './company/read-company';
 export { applyCurrentAreas, listAreaVersions, loadAreasByEntity } from './entity/area-version.store';
 export { validateParent } from './entity/entity.rules';

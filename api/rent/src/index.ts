@@ -30,7 +30,6 @@ export { planFinalBilling } from './final-billing.rules';
 export {
   type ForecastInvoice,
   type ForecastLease,
-  type ForecastSettings,
   forecastLeaseInvoices,
 } from './forecast.rules';
 export { add, divide, fraction, multiply, negate, parseDecimal, roundHalfAwayFromZero } from './fraction';
@@ -55,6 +54,11 @@ export {
   stageOnSubmit,
 } from './invoice-status.rules';
 export { invoiceTotals, rowNet } from './invoice-totals.rules';
+export {
+  type InvoicingCalendar,
+  type MonthRun,
+  makeInvoicingCalendar,
+} from './invoicing-calendar.rules';
 export { billedPeriodsAfterChange, periodAfterChange } from './lease-span-change.rules';
 export { archiveCutoff, hasDays, leaseState } from './lease-state.rules';
 export { comingRunDate, nextInvoice, nextInvoiceMonth } from './next-invoice.rules';
@@ -85,7 +89,7 @@ export {
   periodToBillFrom,
 } from './period-grid.rules';
 export { calculateInvoiceFee, type PlannedRow, planInvoice, type TaxedVersion } from './plan-invoice.rules';
-export { dueMonths, firstMonthNotIn, planLeaseRun, type RunSettings } from './plan-run.rules';
+export { dueMonths, planLeaseRun } from './plan-run.rules';
 export { planQuarterBridge } from './quarter-bridge.rules';
 export { invoiceOcr, invoiceReference } from './reference.rules';
 export { type AreaVersion, intervalRentOn, type RentVersion, versionOn } from './rent-rows.rules';

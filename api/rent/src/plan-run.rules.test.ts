@@ -1,4 +1,4 @@
-import { dueMonths, firstMonthNotIn, planLeaseRun, type RunLease } from './plan-run.rules';
+import { dueMonths, planLeaseRun, type RunLease } from './plan-run.rules';
 
 const lease = (changes: Partial<RunLease>): RunLease => ({
   start: '2026-01-01',
@@ -78,28 +78,5 @@ describe('dueMonths', () => {
     const done = new Set(['2026-11']);
     const moved = { generateDay: 1, generatePeriod: 'NEXT_MONTH' } as const;
     expect(dueMonths('2026-11', done, '2026-11-10', moved)).toEqual(['2026-12']);
-  });
-});
-
-describe('firstMonthNotIn', () => {
-  const company = {
-    generateDay: 20,
-    generatePeriod: 'NEXT_MONTH',
-    autoEnabled: true,
-    autoFrom: '2026-12',
-  } as const;
-  const options = { today: '2026-11-20', defaultMonth: '2026-11' };
-
-  it('is the first month that is not in the set', () => {
-    expect(firstMonthNotIn(company, new Set(), options)).toBe('2026-12');
-    expect(firstMonthNotIn(company, new Set(['2026-12', '2027-01', '2027-03']), options)).toBe('2027-02');
-  });
-
-  it('starts with the config value when no first month is stored', () => {
-    expect(firstMonthNotIn({ ...company, autoFrom: null }, new Set(), options)).toBe('2027-01');
-  });
-
-  it('is the default month without automatic invoices', () => {
-    expect(firstMonthNotIn({ ...company, autoEnabled: false }, new Set(), options)).toBe('2026-11');
   });
 });

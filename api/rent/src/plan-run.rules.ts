@@ -1,6 +1,6 @@
 import { addMonthsToMonth, type LocalDate, type Month } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
-import { firstMonthToGenerate, type GenerateSettings, generationDate } from './config-month.rules';
+import { type GenerateSettings, generationDate } from './config-month.rules';
 import { type LeaseSchedule, periodInRun } from './next-invoice.rules';
 import { type Period, subtractPeriods } from './period';
 import { nextPeriodMonth } from './period-grid.rules';
@@ -35,34 +35,6 @@ export const planLeaseRun = (
     periods: subtractPeriods(period, invoicedPeriods),
     nextMonth: nextPeriodMonth(target, lease.interval, lease),
   };
-};
-
-/** The settings of a company that decide which months its runs cover. */
-export interface RunSettings extends GenerateSettings {
-  autoEnabled: boolean;
-  /** The first month that runs invoice. Null without automatic invoicing, or until it has been started. */
-  autoFrom: Month | null;
-}
-
-interface FirstMonthOptions {
-  today: LocalDate;
-  /** The result without automatic invoices. */
-  defaultMonth: Month;
-}
-
-/**
- * The first month that runs invoice and that is not in `months`: of the completed months, it is the next month to invoice
- * automatically. Without automatic invoicing it is `defaultMonth`.
- */
-export const firstMonthNotIn = (
-  { autoEnabled, autoFrom, ...settings }: RunSettings,
-  months: ReadonlySet<Month>,
-  { today, defaultMonth }: FirstMonthOptions,
-): Month => {
-  if (!autoEnabled) return defaultMonth;
-  let month = autoFrom ?? firstMonthToGenerate(today, settings);
-  while (months.has(month)) month = addMonthsToMonth(month, 1);
-  return month;
 };
 
 /**

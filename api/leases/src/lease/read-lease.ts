@@ -1,3 +1,4 @@
+import { readInvoicingCalendar } from '@husrum/api-objects';
 import { orNotFound, type RequestContext, type Tx } from '@husrum/api-platform';
 import {
   comingRunDate,
@@ -11,7 +12,6 @@ import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { earliestEnd } from '@husrum/format';
 import { listBilledPeriods } from './billed-periods.store';
-import { readCompanyMonths } from './company-month.store';
 import { loadLeaseRecords } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import { findLastLockedDay, findNewTermsStart } from './lease-change.rules';
@@ -38,7 +38,7 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
   const primary = tenants.find(({ is_primary }) => is_primary);
 
   const today = clock.today();
-  const { settings, firstMonthToGenerate, companyMonth } = await readCompanyMonths(
+  const { settings, firstMonthToGenerate, firstMonthToComplete } = await readInvoicingCalendar(
     tx,
     record.company_id,
     today,
@@ -55,8 +55,8 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     nextMonth: record.next_invoice_month,
   };
   const billed = await listBilledPeriods(tx, id);
-  const next = nextInvoice(schedule, settings, companyMonth, billed);
-  const bridge = planQuarterBridge(schedule, companyMonth, billed);
+  const next = nextInvoice(schedule, settings, firstMonthToComplete, billed);
+  const bridge = planQuarterBridge(schedule, firstMonthToComplete, billed);
   return {
     ...toLeaseRow(record, primary ? toTenantSummary(primary) : null, today),
     company: { id: record.company_id, name: record.company_name, invoicingconfig },
@@ -65,7 +65,7 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     notice_given: record.notice_given,
     next_invoice_month: record.next_invoice_month,
     next_invoice_month_based_on_invoicingconfig: firstMonthToGenerate,
-    effective_invoice_month: nextInvoiceMonth(schedule, companyMonth, billed),
+    effective_invoice_month: nextInvoiceMonth(schedule, firstMonthToComplete, billed),
     quarter_bridge: bridge && { ...bridge.period, next_month: bridge.nextMonth },
     next_notice: next && { date: comingRunDate(next.date, today), ...next.period },
     earliest_stop: earliestEnd(today, { noticeLength: record.notice_length, noticeType: record.notice_type }),

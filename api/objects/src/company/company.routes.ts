@@ -13,18 +13,18 @@ import { updateCompany } from './update-company';
  */
 export const companyRoutes: readonly Route[] = [
   serveReadOnly(companyCalls.list, ({ query }, context) => listCompanies(context, query)),
-  serve(companyCalls.detail, ({ params }, { tx }) => readCompany(tx, params.id)),
+  serve(companyCalls.detail, ({ params }, context) => readCompany(context, params.id)),
   serve(companyCalls.create, async ({ body }, context) => {
     const id = await createCompany(context, body.company);
-    return { company: await readCompany(context.tx, id) };
+    return { company: await readCompany(context, id) };
   }),
   serve(companyCalls.update, async ({ body }, context) => {
     await updateCompany(context, body);
-    return readCompany(context.tx, body.id);
+    return readCompany(context, body.id);
   }),
   serve(companyCalls.remove, async ({ params }, { tx }) => {
     await removeCompany(tx, params.id);
     return { message: companyTexts.removed };
   }),
-  serve(companyCalls.invoicingConfig, ({ params }, { tx }) => readInvoicingConfig(tx, params.id)),
+  serve(companyCalls.invoicingConfig, ({ params }, context) => readInvoicingConfig(context, params.id)),
 ];

@@ -1,25 +1,31 @@
-import { orNotFound, type Tx } from '@husrum/api-platform';
+import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { Company, InvoicingConfig } from '@husrum/contract/company';
 import { PAGE_SIZE } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
 import { findCompany, findInvoicingConfig } from './company.store';
 import { companyTexts } from './company.texts';
 import { hasInspections, hasLeases, listTopLevelEntities } from './company-entities.store';
-import { findNextRunMonth } from './completed-months.store';
+import { readInvoicingCalendar } from './invoicing-calendar.store';
 
-export const readInvoicingConfig = async (tx: Tx, id: number): Promise<InvoicingConfig> => ({
-  ...orNotFound(await findInvoicingConfig(tx, id)),
-  next_run_month: await findNextRunMonth(tx, id),
-});
+type Context = Pick<RequestContext, 'tx' | 'clock'>;
 
-export const readCompany = async (tx: Tx, id: number): Promise<Company> => {
+export const readInvoicingConfig = async ({ tx, clock }: Context, id: number): Promise<InvoicingConfig> => {
+  const config = orNotFound(await findInvoicingConfig(tx, id));
+  const { settings, firstMonthToComplete } = await readInvoicingCalendar(tx, id, clock.today());
+  // Until automatic invoicing has been started, its first month can change from day to day.
+  const isStarted = settings.autoEnabled && settings.autoFrom !== null;
+  return { ...config, next_run_month: isStarted ? firstMonthToComplete : null };
+};
+
+export const readCompany = async (context: Context, id: number): Promise<Company> => {
+  const { tx } = context;
   const { billable_id: _, ...company } = orNotFound(await findCompany(tx, id));
   return {
     ...company,
     has_leases: await hasLeases(tx, id),
     has_inspections: await hasInspections(tx, id),
     favouritechildren: await listTopLevelEntities(tx, id, PAGE_SIZE),
-    invoicingconfig: await readInvoicingConfig(tx, id),
+    invoicingconfig: await readInvoicingConfig(context, id),
     breadcrumb: [
       { title: companyTexts.overview, link: routes.company.overview() },
       { title: company.name, link: null },

@@ -1,4 +1,5 @@
-import { insertLeaseEvent, readCompanyMonths } from '@husrum/api-leases';
+import { insertLeaseEvent } from '@husrum/api-leases';
+import { readInvoicingCalendar } from '@husrum/api-objects';
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { planQuarterBridge } from '@husrum/api-rent';
 import { formatMonth } from '@husrum/format';
@@ -14,8 +15,8 @@ import { listActiveRentInvoices } from './lease-invoices.store';
 export const createQuarterBridge = async (context: RequestContext, leaseId: number): Promise<number> => {
   const { tx, clock } = context;
   const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
-  const { companyMonth } = await readCompanyMonths(tx, lease.company.id, clock.today());
-  const bridge = planQuarterBridge(lease, companyMonth, await listActiveRentInvoices(tx, leaseId));
+  const { firstMonthToComplete } = await readInvoicingCalendar(tx, lease.company.id, clock.today());
+  const bridge = planQuarterBridge(lease, firstMonthToComplete, await listActiveRentInvoices(tx, leaseId));
   if (bridge === null) throw problem('conflict', { message: invoiceTexts.noQuarterBridge });
   const id = await createInvoice(context, { lease_id: leaseId, ...bridge.period, supplement: false });
   await saveNextInvoiceMonth(tx, leaseId, bridge.nextMonth);

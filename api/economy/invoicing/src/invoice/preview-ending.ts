@@ -1,9 +1,5 @@
-import {
-  findLastDay,
-  nextMonthAfterChange,
-  readBilledElsewhereUntil,
-  readCompanyMonths,
-} from '@husrum/api-leases';
+import { findLastDay, nextMonthAfterChange, readBilledElsewhereUntil } from '@husrum/api-leases';
+import { readInvoicingCalendar } from '@husrum/api-objects';
 import { orNotFound, type RequestContext, type Tx } from '@husrum/api-platform';
 import { billedPeriodsAfterChange, type Period, planFinalBilling, planInvoice } from '@husrum/api-rent';
 import type { ResponseOf } from '@husrum/contract/core';
@@ -32,13 +28,13 @@ const planComingInvoice = async (
     lease.interval,
     { before: lease, after },
   );
-  const { settings, companyMonth } = await readCompanyMonths(tx, lease.company.id, today);
+  const { settings, firstMonthToComplete } = await readInvoicingCalendar(tx, lease.company.id, today);
   const before = { start: lease.start, stop: lease.stop, next_invoice_month: lease.nextMonth };
   const { last, unbilled } = planFinalBilling({
     lease: after,
     interval: lease.interval,
     nextMonth: nextMonthAfterChange(before, after, { lastBilled: findLastDay(billed), settings, today }),
-    companyMonth,
+    companyMonth: firstMonthToComplete,
     billed,
     billedElsewhereUntil: await readBilledElsewhereUntil(tx, lease.id),
   });

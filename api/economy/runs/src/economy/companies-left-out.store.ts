@@ -1,8 +1,8 @@
+import { listInvoicingCalendars } from '@husrum/api-objects';
 import { swedishSortKey, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { ForecastScope } from '../forecast/leases-to-forecast.store';
-import { findInvoicingMonths } from '../job-run/invoicing-months.store';
 
 /**
  * The companies, sorted by name, that have leases today or later, but whose invoices no run creates: a forecast has no invoices of
@@ -13,8 +13,8 @@ export const listCompaniesLeftOut = async (
   today: LocalDate,
   { company_id, lease_id }: ForecastScope,
 ): Promise<{ id: number; name: string }[]> => {
-  const invoicingMonths = await findInvoicingMonths(tx, today);
-  const withoutRuns = [...invoicingMonths].flatMap(([id, { nextMonth }]) => (nextMonth === null ? [id] : []));
+  const calendars = await listInvoicingCalendars(tx, today);
+  const withoutRuns = [...calendars].flatMap(([id, { createsInvoices }]) => (createsInvoices ? [] : [id]));
   if (withoutRuns.length === 0) return [];
   return tx
     .selectFrom('company')

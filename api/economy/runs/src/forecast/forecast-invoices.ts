@@ -1,7 +1,12 @@
+import { listInvoicingCalendars } from '@husrum/api-objects';
 import { type RequestContext, yieldToEventLoopBetween } from '@husrum/api-platform';
-import { calculateInvoiceFee, type ForecastInvoice, forecastLeaseInvoices } from '@husrum/api-rent';
+import {
+  calculateInvoiceFee,
+  type ForecastInvoice,
+  forecastLeaseInvoices,
+  type InvoicingCalendar,
+} from '@husrum/api-rent';
 import { addMonthsToMonth, type LocalDate, type Month, monthsBetween, startOfMonth } from '@husrum/format';
-import { findInvoicingMonths, type InvoicingMonths } from '../job-run/invoicing-months.store';
 import { type ForecastScope, type LeaseToForecast, listLeasesToForecast } from './leases-to-forecast.store';
 
 export const FORECAST_MONTHS = 12;
@@ -18,11 +23,14 @@ export interface LeaseForecastInvoice extends ForecastInvoice {
 }
 
 /** Lists the months up to `lastMonth` that runs will invoice. */
-const listRunMonths = ({ nextMonth, doneMonths }: InvoicingMonths, lastMonth: Month): Month[] => {
-  if (nextMonth === null) return [];
-  const count = Math.max(0, monthsBetween(nextMonth, lastMonth) + 1);
-  const months = Array.from({ length: count }, (_, index) => addMonthsToMonth(nextMonth, index));
-  return months.filter((month) => !doneMonths.has(month));
+const listRunMonths = (
+  { createsInvoices, firstMonthToComplete: first, completedMonths }: InvoicingCalendar,
+  lastMonth: Month,
+): Month[] => {
+  if (!createsInvoices) return [];
+  const count = Math.max(0, monthsBetween(first, lastMonth) + 1);
+  const months = Array.from({ length: count }, (_, index) => addMonthsToMonth(first, index));
+  return months.filter((month) => !completedMonths.has(month));
 };
 
 export interface Forecast {
@@ -39,7 +47,7 @@ export const forecastInvoices = async (
 ): Promise<Forecast> => {
   const today = clock.today();
   const lastMonth = addMonthsToMonth(today, FORECAST_MONTHS - 1);
-  const companies = await findInvoicingMonths(tx, today);
+  const calendars = await listInvoicingCalendars(tx, today);
   const forecast: Forecast = { invoices: [] };
   // Includes leases that have ended: a run of an earlier month that failed still has to invoice their last days.
   const leases = await listLeasesToForecast(
@@ -48,10 +56,10 @@ export const forecastInvoices = async (
     startOfMonth(addMonthsToMonth(today, -FORECAST_MONTHS)),
   );
   for await (const lease of yieldToEventLoopBetween(leases)) {
-    const company = companies.get(lease.companyId);
-    if (company === undefined || lease.versions.length === 0) continue;
-    for (const invoice of forecastLeaseInvoices(lease, company, {
-      months: listRunMonths(company, lastMonth),
+    const calendar = calendars.get(lease.companyId);
+    if (calendar === undefined || lease.versions.length === 0) continue;
+    for (const invoice of forecastLeaseInvoices(lease, calendar.settings, {
+      months: listRunMonths(calendar, lastMonth),
       today,
     })) {
       const { versions, addons } = invoice.terms;

@@ -1,5 +1,5 @@
 import { generateInvoicesForMonth, invoiceTexts, lockLeasesForInvoicing } from '@husrum/api-invoicing';
-import { loadCompletedMonths } from '@husrum/api-objects';
+import { readInvoicingCalendar } from '@husrum/api-objects';
 import type { ActorContext } from '@husrum/api-platform';
 import { dueMonths, findCompanyProblem } from '@husrum/api-rent';
 import type { Month } from '@husrum/format';
@@ -79,13 +79,13 @@ const generateForMonth = async (
 /** Creates the invoices of a company that should exist by today, month by month (docs/domain-rules.md, D-8). */
 const generateForCompany = async (context: RunContext, company: AutoInvoicedCompany): Promise<void> => {
   const today = context.clock.today();
-  const [from, completed] = await context.transaction(async ({ tx }) => [
+  const [from, { completedMonths }] = await context.transaction(async ({ tx }) => [
     company.autoFrom ?? (await startAutoInvoicing(tx, company.id, company, today)),
-    await loadCompletedMonths(tx, company.id),
+    await readInvoicingCalendar(tx, company.id, today),
   ]);
   const problem = findCompanyProblem(company);
   const failedLeaseIds = new Set<number>();
-  for (const month of dueMonths(from, completed, today, company)) {
+  for (const month of dueMonths(from, completedMonths, today, company)) {
     context.signal.throwIfAborted();
     if (problem !== null)
       return failRun(context, { kind: 'GENERATE', companyId: company.id, period: month }, problem);

@@ -47,12 +47,13 @@ interface UpdateInvoicingConfigCommand extends InvoicingConfigValues {
  * month whose generation day is after today (docs/domain-rules.md, D-8).
  */
 export const updateInvoicingConfig = async (
-  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  context: Pick<RequestContext, 'tx' | 'clock'>,
   companyId: number,
   { updated_at, ...input }: UpdateInvoicingConfigCommand,
 ): Promise<InvoicingConfig> => {
+  const { tx, clock } = context;
   await lockInvoicingConfig(tx, companyId);
-  const before = await readInvoicingConfig(tx, companyId);
+  const before = await readInvoicingConfig(context, companyId);
   const { value, errors } = validateInvoicingConfig(input);
   if (errors) throw invalidInput(errors);
   if (value.integration_id !== null) await requireAccountingIntegration(tx, value.integration_id);
@@ -71,5 +72,5 @@ export const updateInvoicingConfig = async (
   if (!value.auto_enabled) await saveAutoInvoicingStart(tx, companyId, null);
   if (printedNumbers.some((name) => value[name] !== before[name]))
     await recheckUnsentInvoices(tx, companyId, clock.today());
-  return readInvoicingConfig(tx, companyId);
+  return readInvoicingConfig(context, companyId);
 };

@@ -1,11 +1,10 @@
 import { findLeasesForInvoicing } from '@husrum/api-invoicing';
-import { addHouses } from '@husrum/api-objects';
+import { addHouses, listInvoicingCalendars } from '@husrum/api-objects';
 import { paginateInMemory, type RequestContext, type Tx } from '@husrum/api-platform';
 import { calculateInvoiceFee, countDays, lastBillableDay, splitUnbilledPeriod } from '@husrum/api-rent';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { UnbilledPeriodRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { findInvoicingMonths } from '../job-run/invoicing-months.store';
 import { selectUnbilledPeriods, type UnbilledPeriod, type UnbilledScope } from './unbilled-period.store';
 
 type ListCall = typeof unbilledPeriodCalls.list;
@@ -20,9 +19,9 @@ const loadUnbilledPeriods = async (
   today: LocalDate,
   scope: UnbilledScope,
 ): Promise<UnbilledPeriod[]> => {
-  const companies = await findInvoicingMonths(tx, today);
+  const calendars = await listInvoicingCalendars(tx, today);
   const lastDays = new Map(
-    [...companies].map(([id, { nextRunMonth }]) => [id, lastBillableDay(nextRunMonth)]),
+    [...calendars].map(([id, { firstMonthToRun }]) => [id, lastBillableDay(firstMonthToRun)]),
   );
   return selectUnbilledPeriods(tx, lastDays, scope);
 };
