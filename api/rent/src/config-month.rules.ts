@@ -25,8 +25,8 @@ export const firstMonthToGenerate = (
 ): Month => addMonthsToMonth(nextGenerationMonth(today, generateDay), monthsAhead(generatePeriod));
 
 /** The effective next month of a lease: the later of its own next month and the company's; null when none is left (D-7). */
-export const effectiveMonth = (leaseMonth: Month | null, companyMonth: Month): Month | null =>
-  leaseMonth === null ? null : later(leaseMonth, companyMonth);
+export const effectiveMonth = (leaseMonth: Month | null, firstMonthToComplete: Month): Month | null =>
+  leaseMonth === null ? null : later(leaseMonth, firstMonthToComplete);
 
 /** The earliest month that a user may select as next invoice month (D-7). */
 export const earliestSelectableMonth = (
@@ -34,9 +34,9 @@ export const earliestSelectableMonth = (
   settings: GenerateSettings,
   leaseMonth: Month | null,
 ): Month => {
-  const companyMonth = firstMonthToGenerate(today, settings);
+  const monthToGenerate = firstMonthToGenerate(today, settings);
   const generationMonth = nextGenerationMonth(today, settings.generateDay);
-  return later(generationMonth, later(companyMonth, leaseMonth ?? companyMonth));
+  return later(generationMonth, later(monthToGenerate, leaseMonth ?? monthToGenerate));
 };
 
 /** The day on which the invoices of periods that start in a month are created (D-7). */

@@ -4,7 +4,7 @@ import { planFinalBilling } from './final-billing.rules';
 const lateLease = {
   interval: 'QUARTERLY',
   nextMonth: '2026-11',
-  companyMonth: '2027-01',
+  firstMonthToComplete: '2027-01',
   billed: [],
   billedElsewhereUntil: null,
 } as const;

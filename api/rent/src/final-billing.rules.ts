@@ -10,7 +10,7 @@ interface EndingLease {
   /** The next invoice month of the lease after the change of its end. */
   nextMonth: Month | null;
   /** The first month that the company's runs have not invoiced. */
-  companyMonth: Month;
+  firstMonthToComplete: Month;
   /** The days of its rent invoices after the change, without cancelled and credited ones. */
   billed: readonly Period[];
   /** The last day that the landlord billed before using the product; null when there is none. */
@@ -29,11 +29,11 @@ export const planFinalBilling = ({
   lease,
   interval,
   nextMonth,
-  companyMonth,
+  firstMonthToComplete,
   billed,
   billedElsewhereUntil,
 }: EndingLease): FinalBilling => {
-  const month = effectiveMonth(nextMonth, companyMonth);
+  const month = effectiveMonth(nextMonth, firstMonthToComplete);
   const lastPeriod = finalPeriodToBill(month, interval, lease);
   const since =
     billedElsewhereUntil === null ? lease.start : latestDate(lease.start, addDays(billedElsewhereUntil, 1));

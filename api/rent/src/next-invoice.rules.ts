@@ -32,10 +32,10 @@ interface UnbilledMonth {
  */
 export const nextUnbilledMonth = (
   lease: LeaseSchedule,
-  companyMonth: Month,
+  firstMonthToComplete: Month,
   invoicedPeriods: readonly Period[],
 ): UnbilledMonth | null => {
-  let month = effectiveMonth(lease.nextMonth, companyMonth);
+  let month = effectiveMonth(lease.nextMonth, firstMonthToComplete);
   while (month !== null) {
     const whole = billedPeriodFrom(month, lease.interval, lease);
     if (whole === null) return null;
@@ -48,15 +48,15 @@ export const nextUnbilledMonth = (
 
 /**
  * The month that a lease is invoiced for next (docs/domain-rules.md, D-7). It is the later of two months: the lease's own, and
- * `companyMonth`, the first that the company's runs have not invoiced (without automatic invoicing: `firstMonthToGenerate`, the
- * first month whose generation day is after today). A period without a day that is left to invoice is skipped. `invoicedPeriods` are
- * those of the lease's rent invoices that are neither cancelled nor credited. Null if no day is left.
+ * `firstMonthToComplete`, the first that the company's runs have not invoiced (without automatic invoicing:
+ * `firstMonthToGenerate`, the first month whose generation day is after today). A period without a day that is left to invoice is
+ * skipped. `invoicedPeriods` are those of the lease's rent invoices that are neither cancelled nor credited. Null if no day is left.
  */
 export const nextInvoiceMonth = (
   lease: LeaseSchedule,
-  companyMonth: Month,
+  firstMonthToComplete: Month,
   invoicedPeriods: readonly Period[],
-): Month | null => nextUnbilledMonth(lease, companyMonth, invoicedPeriods)?.month ?? null;
+): Month | null => nextUnbilledMonth(lease, firstMonthToComplete, invoicedPeriods)?.month ?? null;
 
 /**
  * The day on which a run creates the invoices of a month that it has not processed: the scheduled one, or the coming night if
@@ -69,10 +69,10 @@ export const comingRunDate = (scheduled: LocalDate, today: LocalDate): LocalDate
 export const nextInvoice = (
   lease: LeaseSchedule,
   settings: GenerateSettings & { autoEnabled: boolean },
-  companyMonth: Month,
+  firstMonthToComplete: Month,
   invoicedPeriods: readonly Period[],
 ): ComingInvoice | null => {
-  const next = settings.autoEnabled ? nextUnbilledMonth(lease, companyMonth, invoicedPeriods) : null;
+  const next = settings.autoEnabled ? nextUnbilledMonth(lease, firstMonthToComplete, invoicedPeriods) : null;
   return next && { ...next, date: generationDate(next.month, settings) };
 };
 

@@ -22,11 +22,11 @@ export interface QuarterBridge {
  */
 export const planQuarterBridge = (
   lease: LeaseSchedule,
-  companyMonth: Month,
+  firstMonthToComplete: Month,
   invoicedPeriods: readonly Period[],
 ): QuarterBridge | null => {
   if (lease.interval !== 'QUARTERLY') return null;
-  const next = nextUnbilledMonth(lease, companyMonth, invoicedPeriods);
+  const next = nextUnbilledMonth(lease, firstMonthToComplete, invoicedPeriods);
   if (next === null) return null;
   const lastMonth = lastMonthOfQuarter(next.month);
   if (lastMonth === addMonthsToMonth(next.month, MONTHS_PER_QUARTER - 1)) return null;

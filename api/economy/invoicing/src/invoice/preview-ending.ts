@@ -34,7 +34,7 @@ const planComingInvoice = async (
     lease: after,
     interval: lease.interval,
     nextMonth: nextMonthAfterChange(before, after, { lastBilled: findLastDay(billed), settings, today }),
-    companyMonth: firstMonthToComplete,
+    firstMonthToComplete,
     billed,
     billedElsewhereUntil: await readBilledElsewhereUntil(tx, lease.id),
   });
