@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mailPreferences, notificationKinds } from '@husrum/contract/notification';
+import { mailSettings, notificationKinds } from '@husrum/contract/notification';
 import { gitLines, isTest, root, sourcePaths } from '../workspace';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -17,5 +17,5 @@ test('every setting of a mail is a column of the user, and the other way about',
   const columns = gitLines('ls-files', '-co', '--exclude-standard', 'api/migrations/*.sql').flatMap(
     (path) => read(path).match(/\bemail_notification_\w+(?= boolean)/g) ?? [],
   );
-  expect(new Set(columns)).toEqual(new Set(mailPreferences));
+  expect(new Set(columns)).toEqual(new Set(mailSettings));
 });

@@ -1,5 +1,5 @@
 import { busEvent } from '@husrum/contract/bus';
-import { mailPreferences } from '@husrum/contract/notification';
+import { mailSettings } from '@husrum/contract/notification';
 import { sessionCalls, toProfileInput, type User } from '@husrum/contract/session';
 import { FieldGrid, FormSection, SchemaForm, SwitchField, TextField } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
@@ -24,7 +24,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
           <TextField name="email" label={profileTexts.email} disabled hint={profileTexts.emailHint} />
         </FieldGrid>
         <FormSection title={profileTexts.notifications}>
-          {mailPreferences.map((name) => (
+          {mailSettings.map((name) => (
             <SwitchField key={name} name={name} />
           ))}
         </FormSection>

@@ -1,12 +1,12 @@
 import { type RequestContext, renderMailBody } from '@husrum/api-platform';
 import { makeNotification, type NewNotification, notifyUsers } from '@husrum/api-settings';
-import { type MailPreference, notificationKinds } from '@husrum/contract/notification';
+import { type MailSetting, notificationKinds } from '@husrum/contract/notification';
 import type { Ticket } from '@husrum/contract/ticket';
 import { listMailRecipients } from './mail-recipient.store';
 import { ticketTexts } from './ticket.texts';
 
 /** The setting of its kind turns the mail on. The notification is sent regardless. */
-type ColleagueMessage = NewNotification<'everyone', MailPreference>;
+type ColleagueMessage = NewNotification<'everyone', MailSetting>;
 
 export const newTicketMessage = ({ id, reference, subject }: Ticket): ColleagueMessage =>
   makeNotification(

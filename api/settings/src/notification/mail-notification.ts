@@ -1,5 +1,5 @@
 import { renderMailBody, type TransactionalJobContext } from '@husrum/api-platform';
-import type { MailPreference, NotificationAudience } from '@husrum/contract/notification';
+import type { MailSetting, NotificationAudience } from '@husrum/contract/notification';
 import type { NewNotification } from './new-notification';
 import { listNotificationMailRecipients } from './notification.store';
 import { summaryTexts } from './summary.texts';
@@ -9,7 +9,7 @@ export type NotificationMailContext = Pick<TransactionalJobContext, 'tx' | 'outb
 
 const sendMails = async (
   { tx, outbox, settings }: NotificationMailContext,
-  notification: NewNotification<NotificationAudience, MailPreference>,
+  notification: NewNotification<NotificationAudience, MailSetting>,
   userId?: number,
 ): Promise<void> => {
   const { title, body, link } = notification;
@@ -31,12 +31,12 @@ const sendMails = async (
 /** Mails the notification to those of its audience who chose to get such mail in their profile. */
 export const mailNotification = (
   context: NotificationMailContext,
-  notification: NewNotification<'everyone' | 'administrators', MailPreference>,
+  notification: NewNotification<'everyone' | 'administrators', MailSetting>,
 ): Promise<void> => sendMails(context, notification);
 
 /** Mails the notification of one user to that user, if they chose to get such mail in their profile. */
 export const mailNotificationToUser = (
   context: NotificationMailContext,
   userId: number,
-  notification: NewNotification<'user', MailPreference>,
+  notification: NewNotification<'user', MailSetting>,
 ): Promise<void> => sendMails(context, notification, userId);

@@ -1,4 +1,4 @@
-import { type MailPreference, notificationKinds } from '@husrum/contract/notification';
+import { type MailSetting, notificationKinds } from '@husrum/contract/notification';
 import { makeNotification, type NewNotification } from './new-notification';
 
 const text = { title: 'Nytt ärende T-7', body: 'Trasig kran' };
@@ -28,7 +28,7 @@ test('a notification cannot be sent beyond the audience and the mail of its kind
   const toAll: NewNotification<'everyone'> = toOne;
   expect(toAll.audience).toBe('user');
   // @ts-expect-error: no setting of the profile mails the kind
-  const mailed: NewNotification<'user', MailPreference> = toOne;
+  const mailed: NewNotification<'user', MailSetting> = toOne;
   expect(mailed.mail).toBeNull();
   // @ts-expect-error: no kind has the type
   const free: NewNotification = { ...toOne, type: 'kran' };

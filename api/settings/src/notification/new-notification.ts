@@ -1,5 +1,5 @@
 import type {
-  MailPreference,
+  MailSetting,
   NotificationAudience,
   NotificationKind,
   NotificationType,
@@ -8,7 +8,7 @@ import type {
 /** A notification that is not sent yet. Its kind limits to whom it can be sent, and whether by mail too. */
 export interface NewNotification<
   A extends NotificationAudience = NotificationAudience,
-  M extends MailPreference | null = MailPreference | null,
+  M extends MailSetting | null = MailSetting | null,
 > {
   readonly type: NotificationType;
   readonly audience: A;
@@ -19,11 +19,7 @@ export interface NewNotification<
 }
 
 /** A kind of the contract, by the parts of its type. */
-interface KindOf<
-  A extends NotificationAudience,
-  M extends MailPreference | null,
-  S extends readonly unknown[],
-> {
+interface KindOf<A extends NotificationAudience, M extends MailSetting | null, S extends readonly unknown[]> {
   readonly type: NotificationKind['type'];
   readonly about: NotificationKind['about'];
   readonly audience: A;
@@ -42,7 +38,7 @@ interface NotificationText {
  */
 export const makeNotification = <
   const A extends NotificationAudience,
-  const M extends MailPreference | null,
+  const M extends MailSetting | null,
   S extends readonly unknown[],
 >(
   { type, audience, mail, link }: KindOf<A, M, S>,

@@ -13,8 +13,8 @@ import { summaryTexts } from './summary.texts';
 const sendSummary = async ({ tx, clock, outbox, settings }: TransactionalJobContext): Promise<void> => {
   const notifications = buildSummary(await takeSummaryFacts(tx, clock.today()));
   for (const notification of notifications) await notifyUsers(tx, notification);
-  for (const { name, email, preferences } of await listSummaryRecipients(tx)) {
-    const wanted = notifications.filter(({ mail }) => preferences.includes(mail));
+  for (const { name, email, settingsOn } of await listSummaryRecipients(tx)) {
+    const wanted = notifications.filter(({ mail }) => settingsOn.includes(mail));
     if (wanted.length === 0) continue;
     await outbox.sendMail({
       to: email,

@@ -1,5 +1,5 @@
 import type { Tx } from '@husrum/api-platform';
-import type { MailPreference, NotificationAudience } from '@husrum/contract/notification';
+import type { MailSetting, NotificationAudience } from '@husrum/contract/notification';
 import type { NewNotification } from './new-notification';
 
 /** The user's latest notifications, and the numbers of all and of unread ones. */
@@ -117,7 +117,7 @@ export const notifyAdministrators = async (
 /** The users of the notification's audience who have turned its mail on in their profile. `userId`: that user only. */
 export const listNotificationMailRecipients = (
   tx: Tx,
-  { audience, mail }: NewNotification<NotificationAudience, MailPreference>,
+  { audience, mail }: NewNotification<NotificationAudience, MailSetting>,
   userId?: number,
 ) =>
   tx

@@ -4,11 +4,11 @@ import { makeNotification, type NewNotification } from './new-notification';
 import { summaryTexts } from './summary.texts';
 
 /** A part of the summary. Its setting in the user's profile decides whether it is also mailed. */
-type SummaryNotification = NewNotification<'everyone', SummaryPreference>;
-export type SummaryPreference = (typeof summaryPreferences)[number];
+type SummaryNotification = NewNotification<'everyone', SummarySetting>;
+export type SummarySetting = (typeof summarySettings)[number];
 
 /** The settings in the user's profile that choose parts of the summary. */
-export const summaryPreferences = [
+export const summarySettings = [
   notificationKinds.invoiceError.mail,
   notificationKinds.invoiceOverdue.mail,
   notificationKinds.leaseEnding.mail,

@@ -4,7 +4,7 @@ import type { LocalDate } from '@husrum/format';
 import { addDays } from '@husrum/format';
 import { sql } from 'kysely';
 import { takeNewSubjects } from './notified-subject.store';
-import { type SummaryFacts, type SummaryPreference, summaryPreferences } from './summary.rules';
+import { type SummaryFacts, type SummarySetting, summarySettings } from './summary.rules';
 
 /** A lease is part of the summary this many days before its end. */
 const ENDING_DAYS = 30;
@@ -85,20 +85,20 @@ export const takeSummaryFacts = async (tx: Tx, today: LocalDate): Promise<Summar
 interface SummaryRecipient {
   name: string;
   email: string;
-  preferences: SummaryPreference[];
+  settingsOn: SummarySetting[];
 }
 
 /** Lists all users with the parts of the summary that they want by mail. A user may want none. */
 export const listSummaryRecipients = async (tx: Tx): Promise<SummaryRecipient[]> => {
   const users = await tx
     .selectFrom('user_account')
-    .select(['name', 'email', ...summaryPreferences])
+    .select(['name', 'email', ...summarySettings])
     .where('removed_at', 'is', null)
     .where('email_verified_at', 'is not', null)
     .execute();
   return users.map(({ name, email, ...wants }) => ({
     name,
     email,
-    preferences: summaryPreferences.filter((preference) => wants[preference]),
+    settingsOn: summarySettings.filter((setting) => wants[setting]),
   }));
 };

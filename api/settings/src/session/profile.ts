@@ -1,5 +1,5 @@
 import { orNotFound, type RequestContext } from '@husrum/api-platform';
-import { toMailPreferences } from '@husrum/contract/notification';
+import { toMailSettings } from '@husrum/contract/notification';
 import { isAdministrator } from '@husrum/contract/permission';
 import type { User } from '@husrum/contract/session';
 import { toMembership } from './membership.rules';
@@ -17,7 +17,7 @@ export const readProfile = async (context: RequestContext): Promise<User> => {
     id: user.id,
     name: user.name,
     email: user.email,
-    ...toMailPreferences(user),
+    ...toMailSettings(user),
     show_onboarding_in_sidebar: user.show_onboarding_in_sidebar,
     role: user.role,
     billable_admin: isAdministrator(user.role) ? 1 : 0,

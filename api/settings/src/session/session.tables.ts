@@ -1,5 +1,5 @@
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
-import type { MailPreference } from '@husrum/contract/notification';
+import type { MailSetting } from '@husrum/contract/notification';
 import type { Role } from '@husrum/contract/permission';
 import type { Generated } from 'kysely';
 
@@ -23,7 +23,7 @@ export interface SessionTables {
     updated_at: Timestamp;
   };
   /** The first part chooses the mails that the user gets. */
-  user_account: Record<MailPreference, Generated<boolean>> & {
+  user_account: Record<MailSetting, Generated<boolean>> & {
     id: Id;
     billable_id: AccountColumn;
     name: string;

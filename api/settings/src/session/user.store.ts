@@ -1,5 +1,5 @@
 import type { Tx } from '@husrum/api-platform';
-import { type MailPreference, mailPreferences } from '@husrum/contract/notification';
+import { type MailSetting, mailSettings } from '@husrum/contract/notification';
 import type { Role } from '@husrum/contract/permission';
 
 const columns = [
@@ -9,7 +9,7 @@ const columns = [
   'user_account.email',
   'user_account.password_hash',
   'user_account.email_verified_at',
-  ...mailPreferences.map((name) => `user_account.${name}` as const),
+  ...mailSettings.map((name) => `user_account.${name}` as const),
   'user_account.show_onboarding_in_sidebar',
   'user_account.role',
   'user_account.developer',
@@ -77,7 +77,7 @@ export const insertUser = async (tx: Tx, values: NewUser): Promise<number> => {
   return id;
 };
 
-interface UserChange extends Partial<Record<MailPreference, boolean | undefined>> {
+interface UserChange extends Partial<Record<MailSetting, boolean | undefined>> {
   name?: string;
   email?: string;
   password_hash?: string;

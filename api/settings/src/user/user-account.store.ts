@@ -1,5 +1,5 @@
 import type { Tx } from '@husrum/api-platform';
-import { type MailPreference, mailPreferences } from '@husrum/contract/notification';
+import { type MailSetting, mailSettings } from '@husrum/contract/notification';
 import type { Role } from '@husrum/contract/permission';
 
 const selectActiveUsers = (tx: Tx) =>
@@ -54,8 +54,8 @@ export const hasUserWithEmail = async (tx: Tx, email: string): Promise<boolean> 
     .where('removed_at', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-const noMails: Partial<Record<MailPreference, boolean>> = Object.fromEntries(
-  mailPreferences.map((preference) => [preference, false]),
+const noMails: Partial<Record<MailSetting, boolean>> = Object.fromEntries(
+  mailSettings.map((setting) => [setting, false]),
 );
 
 /**

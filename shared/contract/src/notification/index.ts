@@ -1,4 +1,4 @@
-export { type MailPreference, mailPreferences, toMailPreferences } from './mail-preference';
+export { type MailSetting, mailSettings, toMailSettings } from './mail-setting';
 export * from './notification.calls';
 export {
   type NotificationAudience,

@@ -1,8 +1,8 @@
 import { profileInput } from '../session';
-import { mailPreferences, type NotificationType, notificationKinds } from './index';
+import { mailSettings, type NotificationType, notificationKinds } from './index';
 
 const labels = () =>
-  mailPreferences.map((name) => {
+  mailSettings.map((name) => {
     const field = profileInput.describe().fields[name];
     return field && 'label' in field ? field.label : undefined;
   });

@@ -4,7 +4,7 @@ import { optionalPhone } from '../core/contact-fields';
 import { email, flag, optionalText, output, text } from '../core/fields';
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
-import { mailPreferenceInput, mailPreferenceOutput } from '../notification/mail-preference';
+import { mailSettingInput, mailSettingOutput } from '../notification/mail-setting';
 import { roles } from '../permission/role';
 import { isGuessablePassword, passwordTexts } from './password.rules';
 
@@ -45,7 +45,7 @@ export const sessionUser = namedObject('SessionUser', {
   id: output.id(),
   name: output.text(),
   email: output.text(),
-  ...mailPreferenceOutput,
+  ...mailSettingOutput,
   show_onboarding_in_sidebar: output.flag(),
   role: output.choice(roles),
   /** 1 for an administrator of the business, else 0. */
@@ -117,7 +117,7 @@ export const resetPasswordInput = namedObject('ResetPasswordInput', {
 
 export const profileInput = namedObject('ProfileInput', {
   name: text('Namn'),
-  ...mailPreferenceInput,
+  ...mailSettingInput,
   show_onboarding_in_sidebar: flag('Visa Kom igång i menyn'),
 });
 /** The profile as it is, to send back with a change. */

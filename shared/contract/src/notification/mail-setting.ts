@@ -3,29 +3,29 @@ import { flag, output } from '../core/fields';
 import { type NotificationKind, notificationKinds } from './notification-kinds';
 
 /** A setting in a user's profile by which notifications are also mailed. A column of the user, and a field of the profile. */
-export type MailPreference = NonNullable<NotificationKind['mail']>;
+export type MailSetting = NonNullable<NotificationKind['mail']>;
 
 const kinds: readonly NotificationKind[] = Object.values(notificationKinds);
 
 /** Every setting, in the order of the profile page. */
-export const mailPreferences: readonly MailPreference[] = [
+export const mailSettings: readonly MailSetting[] = [
   ...new Set(kinds.flatMap(({ mail }) => (mail === null ? [] : [mail]))),
 ];
 
 const list = new Intl.ListFormat('sv', { type: 'conjunction' });
 
 /** `E-post om förfallna hyresavier`: names all kinds that the setting mails. */
-const labelOf = (preference: MailPreference): string => {
-  const abouts = kinds.flatMap(({ mail, about }) => (mail === preference ? [about] : []));
+const labelOf = (setting: MailSetting): string => {
+  const abouts = kinds.flatMap(({ mail, about }) => (mail === setting ? [about] : []));
   return `E-post om ${list.format(new Set(abouts))}`;
 };
 
-const flagOf = (preference: MailPreference) => flag(labelOf(preference));
+const flagOf = (setting: MailSetting) => flag(labelOf(setting));
 /** A setting that is left out stays as it is: clients of before the setting do not send it. */
-const optionalFlagOf = (preference: MailPreference) => yup.boolean().label(labelOf(preference)).optional();
+const optionalFlagOf = (setting: MailSetting) => yup.boolean().label(labelOf(setting)).optional();
 
 /** The fields of a profile that is saved. */
-export const mailPreferenceInput = {
+export const mailSettingInput = {
   email_notification_ticket: flagOf('email_notification_ticket'),
   email_notification_comment: flagOf('email_notification_comment'),
   email_notification_invoice: optionalFlagOf('email_notification_invoice'),
@@ -33,10 +33,10 @@ export const mailPreferenceInput = {
   email_notification_lease: optionalFlagOf('email_notification_lease'),
   email_notification_maintenance: optionalFlagOf('email_notification_maintenance'),
   email_notification_integration: optionalFlagOf('email_notification_integration'),
-} satisfies Record<MailPreference, yup.Schema<boolean | undefined>>;
+} satisfies Record<MailSetting, yup.Schema<boolean | undefined>>;
 
-/** The fields of a profile that is read. A server of before the setting leaves it out. */
-export const mailPreferenceOutput = {
+/** The fields of a profile that is read. Those that are optional are left out by a server of before them. */
+export const mailSettingOutput = {
   email_notification_ticket: output.flag(),
   email_notification_comment: output.flag(),
   email_notification_invoice: output.flag(),
@@ -44,10 +44,10 @@ export const mailPreferenceOutput = {
   email_notification_lease: output.flag(),
   email_notification_maintenance: yup.boolean().optional(),
   email_notification_integration: yup.boolean().optional(),
-} satisfies Record<MailPreference, yup.Schema<boolean | undefined>>;
+} satisfies Record<MailSetting, yup.Schema<boolean | undefined>>;
 
-const profilePart = yup.object(mailPreferenceOutput);
+const profilePart = yup.object(mailSettingOutput);
 /** The settings of a stored user, as the profile answers them. */
-export const toMailPreferences = (
-  user: Readonly<Record<MailPreference, boolean>>,
+export const toMailSettings = (
+  user: Readonly<Record<MailSetting, boolean>>,
 ): yup.InferType<typeof profilePart> => profilePart.cast(user, { stripUnknown: true });
