@@ -6,7 +6,8 @@ import { wholePeriodFrom } from './period-grid.rules';
 /**
  * The last day that should be billed by now: the day before the month of the company's next run (docs/domain-rules.md, D-8).
  */
-export const lastBillableDay = (nextRunMonth: Month): LocalDate => addDays(startOfMonth(nextRunMonth), -1);
+export const lastBillableDay = (firstMonthToRun: Month): LocalDate =>
+  addDays(startOfMonth(firstMonthToRun), -1);
 
 /** Splits an unbilled period into payment intervals from its first month: months, quarters or years (D-2). */
 export const splitUnbilledPeriod = (unbilled: Period, interval: PaymentInterval): Period[] => {
