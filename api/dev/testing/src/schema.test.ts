@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mailSettings } from '@husrum/contract/notification';
 import { sql } from 'kysely';
 import { testServer } from './index';
 
@@ -15,7 +16,11 @@ const readDeclaredColumns = (): Map<string, boolean> => {
   );
   for (const { parentPath, name } of files) {
     const text = readFileSync(path.join(parentPath, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    for (const [, table, body = ''] of text.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}(?:;|$)/gm)) {
+    for (const [, table, settings, body = ''] of text.matchAll(
+      /^ {2}(\w+): (Record<MailSetting, Generated<boolean>> & )?\{([\s\S]*?)\}(?:;|$)/gm,
+    )) {
+      if (settings !== undefined)
+        for (const setting of mailSettings) columns.set(`${table}.${setting}`, false);
       for (const [, column, type = ''] of body.matchAll(/(\w+): ([^;]+);?/g)) {
         columns.set(`${table}.${column}`, /\bnull\b|Nullable/.test(type));
       }
