@@ -1,28 +1,31 @@
 import * as yup from 'yup';
 import { flag, output } from '../core/fields';
-import { type NotificationKind, notificationKinds } from './notification-kinds';
+import type { NotificationKind } from './notification-kinds';
 
 /** A setting in a user's profile by which notifications are also mailed. A column of the user, and a field of the profile. */
 export type MailSetting = NonNullable<NotificationKind['mail']>;
 
-const kinds: readonly NotificationKind[] = Object.values(notificationKinds);
+/**
+ * The label of every setting, in the order of the profile page: it names all kinds that the setting mails. A test compares the labels
+ * with the kinds, which are only needed as types here: every page reads a profile, and the kinds know every link.
+ */
+const labels = {
+  email_notification_ticket: 'E-post om nya ärenden',
+  email_notification_comment: 'E-post om nya kommentarer',
+  email_notification_invoice: 'E-post om hyresavier som kräver åtgärd',
+  email_notification_overdue: 'E-post om förfallna hyresavier',
+  email_notification_lease: 'E-post om uthyrningar som upphör och genomförda hyresjusteringar',
+  email_notification_maintenance:
+    'E-post om försenade aktiviteter, förfallna myndighetskrav och sista dagen för dina ärenden',
+  email_notification_integration: 'E-post om kopplingar och synkroniseringar som slutar fungera',
+} as const satisfies Record<MailSetting, string>;
 
-/** Every setting, in the order of the profile page. */
-export const mailSettings: readonly MailSetting[] = [
-  ...new Set(kinds.flatMap(({ mail }) => (mail === null ? [] : [mail]))),
-];
+const isMailSetting = (name: string): name is MailSetting => name in labels;
+export const mailSettings: readonly MailSetting[] = Object.keys(labels).filter(isMailSetting);
 
-const list = new Intl.ListFormat('sv', { type: 'conjunction' });
-
-/** `E-post om förfallna hyresavier`: names all kinds that the setting mails. */
-const labelOf = (setting: MailSetting): string => {
-  const abouts = kinds.flatMap(({ mail, about }) => (mail === setting ? [about] : []));
-  return `E-post om ${list.format(new Set(abouts))}`;
-};
-
-const flagOf = (setting: MailSetting) => flag(labelOf(setting));
+const flagOf = (setting: MailSetting) => flag(labels[setting]);
 /** A setting that is left out stays as it is: clients of before the setting do not send it. */
-const optionalFlagOf = (setting: MailSetting) => yup.boolean().label(labelOf(setting)).optional();
+const optionalFlagOf = (setting: MailSetting) => yup.boolean().label(labels[setting]).optional();
 
 /** The fields of a profile that is saved. */
 export const mailSettingInput = {

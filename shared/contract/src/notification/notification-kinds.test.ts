@@ -1,5 +1,11 @@
 import { profileInput } from '../session';
-import { mailSettings, type NotificationType, notificationKinds } from './index';
+import {
+  type MailSetting,
+  mailSettings,
+  type NotificationKind,
+  type NotificationType,
+  notificationKinds,
+} from './index';
 
 const labels = () =>
   mailSettings.map((name) => {
@@ -7,16 +13,15 @@ const labels = () =>
     return field && 'label' in field ? field.label : undefined;
   });
 
+const kinds: readonly NotificationKind[] = Object.values(notificationKinds);
+const list = new Intl.ListFormat('sv', { type: 'conjunction' });
+const namesOf = (setting: MailSetting) =>
+  list.format(new Set(kinds.flatMap(({ mail, about }) => (mail === setting ? [about] : []))));
+
 test('each setting of the profile names the kinds that it mails, in the order of the kinds', () => {
-  expect(labels()).toEqual([
-    'E-post om nya ärenden',
-    'E-post om nya kommentarer',
-    'E-post om hyresavier som kräver åtgärd',
-    'E-post om förfallna hyresavier',
-    'E-post om uthyrningar som upphör och genomförda hyresjusteringar',
-    'E-post om försenade aktiviteter, förfallna myndighetskrav och sista dagen för dina ärenden',
-    'E-post om kopplingar och synkroniseringar som slutar fungera',
-  ]);
+  expect(labels()).toEqual(mailSettings.map((setting) => `E-post om ${namesOf(setting)}`));
+  expect([...new Set(kinds.flatMap(({ mail }) => mail ?? []))]).toEqual(mailSettings);
+  expect(labels()).toHaveLength(7);
 });
 
 test('a type that no kind has does not compile', () => {
