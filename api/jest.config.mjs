@@ -1,7 +1,6 @@
 /**
- * Each test file starts from a snapshot of the migrated database: see dev/testing/src/environment.ts. The product's modules are shared by
- * the test files of a worker: see
- * dev/testing/src/shared-modules-runtime.cjs.
+ * Each test file starts from a snapshot of the migrated database: see dev/testing/src/environment.ts. The product's modules are
+ * shared by the test files of a worker: see dev/testing/src/shared-modules-runtime.cjs.
  */
 export default {
   displayName: 'api',
