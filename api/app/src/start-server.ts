@@ -86,10 +86,7 @@ export const startServer = async (
       files,
       secret: await readOrCreateSigningSecret(db),
     });
-    // Only with a database server can other processes use the folder at the same time.
-    await removeAbandonedUploads(uploadFolder(settings.dataDir), {
-      isShared: settings.databaseUrl !== undefined,
-    });
+    await removeAbandonedUploads(uploadFolder(settings.dataDir));
     await importLocalBuilds({ db, files, settings }, app.log);
     // Before listening: browsers that get our page may request its assets from another process.
     await uploadMissingShellAssets(settings.webRoot, files, clock.now());

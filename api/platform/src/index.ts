@@ -71,7 +71,6 @@ export { jobs } from './jobs';
 export { registerDevClock } from './jobs/dev-clock';
 export { drainJobs } from './jobs/drain';
 export { enqueueDailyJobs } from './jobs/enqueue-daily.store';
-export { ANALYZE_CHANGED_TABLES } from './jobs/housekeeping.jobs';
 export {
   type Job,
   type JobData,

@@ -88,8 +88,7 @@ export const createDemoContext = async ({
       url: '/',
     },
     run: {
-      // Nobody else can use the transaction, so there is nobody to wait for.
-      db: { ...db, yieldToOthers: async () => undefined },
+      db,
       clock,
       log,
       settings,

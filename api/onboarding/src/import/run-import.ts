@@ -1,11 +1,5 @@
 import { listCompanyNames, listEntityTypes } from '@husrum/api-objects';
-import {
-  ANALYZE_CHANGED_TABLES,
-  orNotFound,
-  problem,
-  type RequestContext,
-  type TransactionsContext,
-} from '@husrum/api-platform';
+import { orNotFound, problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { ImportResult, importCalls } from '@husrum/contract/import';
 import { formatCount } from '@husrum/format';
@@ -46,7 +40,6 @@ const createFrom = async (
     companies: await listCompanyNames(tx, companyIds.slice(0, MAX_COMPANIES)),
   };
   await finishImport(tx, id, { result, now: clock.now().toISOString() });
-  await outbox.enqueueJob(ANALYZE_CHANGED_TABLES, {});
   return result;
 };
 

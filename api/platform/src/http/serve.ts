@@ -103,7 +103,7 @@ export const serveReadOnly = <C extends Call>(call: C, handler: Handler<C, Reque
 
 /**
  * A signed-in user's call that does something slow, such as rendering a PDF or asking the file store. It does so between its
- * own transactions: the embedded database has one connection, and a transaction that waits blocks everybody.
+ * own transactions: one that waits keeps a session that others need, and the rows that it has locked.
  *
  * An idempotent call must return the result of `context.idempotentTransaction`; otherwise it fails. When the call is repeated,
  * everything before that transaction is done again: it must not refuse the call or change any data.

@@ -17,23 +17,18 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('keeps a new upload, which another process may be writing, and removes an old one', async () => {
-  await removeAbandonedUploads(folder, { isShared: true });
+  await removeAbandonedUploads(folder);
   expect(await readdir(folder)).toEqual(['new']);
 });
 
 it('goes on when another process removes a file meanwhile', async () => {
   // A link to nothing is listed, but does not exist when it is read.
   await symlink(path.join(folder, 'missing'), path.join(folder, 'gone'));
-  await removeAbandonedUploads(folder, { isShared: true });
+  await removeAbandonedUploads(folder);
   expect(await readdir(folder)).not.toContain('old');
 });
 
-it('removes every upload when no other process uses the folder', async () => {
-  await removeAbandonedUploads(folder, { isShared: false });
-  expect(await readdir(folder)).toEqual([]);
-});
-
 it('does nothing when the folder does not exist', async () => {
-  await removeAbandonedUploads(path.join(folder, 'missing'), { isShared: false });
+  await removeAbandonedUploads(path.join(folder, 'missing'));
   expect(await readdir(folder)).toHaveLength(2);
 });

@@ -25,21 +25,15 @@ const ABANDONED_AFTER_MS = 24 * 3_600_000;
 /** The folder in which uploads wait on the disk, not in memory, until their call is answered. */
 export const uploadFolder = (dataDir: string): string => path.join(dataDir, 'uploads');
 
-/**
- * Removes the files that killed processes left behind. With `isShared`, other processes may be writing to the folder: then only
- * files that are older than a day are removed.
- */
-export const removeAbandonedUploads = async (
-  folder: string,
-  { isShared }: { readonly isShared: boolean },
-): Promise<void> => {
+/** Removes the files that killed processes left behind a day ago. Other processes may be writing the newer ones. */
+export const removeAbandonedUploads = async (folder: string): Promise<void> => {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = path.join(folder, name);
     // The process that wrote the file may have removed it meanwhile.
     const stats = await stat(file).catch(() => undefined);
     if (stats === undefined) continue;
-    if (!isShared || Date.now() - stats.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
+    if (Date.now() - stats.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
   }
 };
 

@@ -1,6 +1,6 @@
 import { enqueueDueJobs } from './cron';
 import type { Job } from './job';
-import { countDueJobs, releaseAllLocks } from './queue.store';
+import { countDueJobs } from './queue.store';
 import { type JobPlatform, runNextJob } from './run-job';
 
 const POLL_MS = 50;
@@ -8,9 +8,7 @@ const POLL_MS = 50;
 /** Runs jobs until none is due, including those that a crashed worker had started. */
 export const drainJobs = async (platform: JobPlatform, jobs: readonly Job[]): Promise<void> => {
   const jobsByKind = new Map(jobs.map((job) => [job.kind, job]));
-  const { db, clock, settings } = platform;
-  // The embedded database has a single process, so all locks belong to a process that has ended.
-  if (!settings.databaseUrl) await db.system(releaseAllLocks);
+  const { db, clock } = platform;
   for (;;) {
     await enqueueDueJobs(db, jobs, clock.now());
     while (await runNextJob(platform, jobsByKind));

@@ -2,7 +2,6 @@ import { makeAccount, testServer } from '@husrum/api-testing';
 import Fastify from 'fastify';
 import { createOutbox } from '../outbox';
 import { type NonTransactionalJobContext, nonTransactionalJob } from './job';
-import { releaseAllLocks } from './queue.store';
 import { runNextJob } from './run-job';
 
 const app = testServer();
@@ -63,14 +62,4 @@ it('a job is returned to the queue when the process stops, and runs in the next 
   expect(await readJob()).toMatchObject({ attempts: 0, locked_until: null, done_at: null, error: null });
   expect(await run(async () => undefined)).toBe(true);
   expect(await readJob()).toMatchObject({ attempts: 1, done_at: expect.any(String) });
-});
-
-it('a job runs again at once after a crash when there is only one process', async () => {
-  await enqueue();
-  await app.system((tx) =>
-    tx.updateTable('job').set({ attempts: 1, locked_until: '2100-01-01T00:00:00Z' }).execute(),
-  );
-  expect(await run(async () => undefined)).toBe(false);
-  await app.system(releaseAllLocks);
-  expect(await run(async () => undefined)).toBe(true);
 });

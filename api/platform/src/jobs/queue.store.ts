@@ -67,13 +67,6 @@ export const releaseJob = async (tx: Tx, claimed: ClaimedJob): Promise<void> => 
   );
 };
 
-/** For a database with a single process: on start, all locks belong to a process that has ended. */
-export const releaseAllLocks = async (tx: Tx): Promise<void> => {
-  await sql`update job set locked_until = null where done_at is null and locked_until is not null`.execute(
-    tx,
-  );
-};
-
 export const finishJob = async (tx: Tx, id: number): Promise<void> => {
   await sql`update job set done_at = clock_timestamp(), locked_until = null, error = null where id = ${id}`.execute(
     tx,

@@ -1,6 +1,5 @@
 import { enqueueDueJobs } from './cron';
 import { type Job, jobsAtOnce, type Lane, lanes } from './job';
-import { releaseAllLocks } from './queue.store';
 import { type JobPlatform, runNextJob } from './run-job';
 
 const IDLE_MS = 1000;
@@ -64,7 +63,6 @@ export const startJobs = (platform: JobPlatform, jobs: readonly Job[]): JobRunne
     });
   };
   const run = async (): Promise<void> => {
-    if (!platform.settings.databaseUrl) await platform.db.system(releaseAllLocks);
     const workerLanes = lanes.flatMap((lane) => Array.from({ length: jobsAtOnce[lane] }, () => lane));
     await Promise.all(workerLanes.map(pollLane));
   };

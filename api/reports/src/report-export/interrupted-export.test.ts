@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { type NonTransactionalJobContext, uploadFolder } from '@husrum/api-platform';
+import { type Database, type NonTransactionalJobContext, uploadFolder } from '@husrum/api-platform';
 import { type TestAccount, testServer } from '@husrum/api-testing';
 import { reportExportCalls } from '@husrum/contract/report-export';
 import {
@@ -47,11 +47,12 @@ describe('an export that is interrupted', () => {
   /** Changes a context so that its database calls `interrupt` while the rows are read. */
   const interruptWhileReading = (interrupt: () => Promise<unknown>): Partial<NonTransactionalJobContext> => {
     let calls = 0;
-    const yieldToOthers = async () => {
+    const forAccount: Database['forAccount'] = async (businessId, run) => {
       calls += 1;
       if (calls === 3) await interrupt();
+      return app.db.forAccount(businessId, run);
     };
-    return { db: { ...app.db, yieldToOthers } };
+    return { db: { ...app.db, forAccount } };
   };
   const expectNextRunCompletes = async (id: number) => {
     await runExportJobs(app);

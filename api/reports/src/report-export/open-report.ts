@@ -43,7 +43,7 @@ const countAndAggregate = async (
   return { rowCount, totals };
 };
 
-/** Counts the rows of a large table in short statements, so that others use the embedded database in between. */
+/** Counts the rows of a large table in short statements, so that none exceeds the time limit however many there are. */
 const countRowsInParts = async (source: ReportSource, plan: ReportPlan): Promise<number> => {
   const today = source.clock.today();
   let rowCount = 0;

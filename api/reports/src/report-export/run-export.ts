@@ -69,12 +69,8 @@ export interface ExportRef {
   readonly businessId: number;
 }
 
-/**
- * Passes the chunks on and counts their rows. Lets others use the database between two chunks, and throws if the signal is
- * aborted.
- */
+/** Passes the chunks on and counts their rows. Throws if the signal is aborted. */
 async function* trackChunks(
-  { db }: NonTransactionalJobContext,
   chunks: ReportTable['chunks'],
   progress: Progress,
   signal: AbortSignal,
@@ -83,7 +79,6 @@ async function* trackChunks(
     signal.throwIfAborted();
     yield chunk;
     progress.rows_done += chunk.length;
-    await db.yieldToOthers();
   }
 }
 
@@ -102,7 +97,6 @@ const writeReport = async (
     settings,
     transaction: async <T>(run: (tx: Tx) => Promise<T>) => {
       signal.throwIfAborted();
-      await db.yieldToOthers();
       return db.forAccount(businessId, run);
     },
   };
@@ -111,7 +105,7 @@ const writeReport = async (
   progress.rows_total = rowCount;
   if (row.format === 'pdf' && rowCount > PDF_EXPORT_MAX_ROWS)
     throw problem('invalid', { message: reportExportTexts.pdfTooLong(PDF_EXPORT_MAX_ROWS) });
-  const chunks = trackChunks(context, table.chunks, progress, signal);
+  const chunks = trackChunks(table.chunks, progress, signal);
   await writeReportFile(row.format, { ...table, chunks }, target, {
     title: row.title,
     author,

@@ -3,7 +3,6 @@ import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import { aggregateRef, groupRef, toAggregatesSubquery } from './aggregate-source.store';
 import type { ReportPlan } from './plan-report.rules';
-import { executeLimited } from './report-cost.store';
 import type { Cell } from './report-model.types';
 import { readCell, toCellValue, toSortKey } from './report-source.store';
 
@@ -56,12 +55,11 @@ export const queryAggregates = async (
   const cells = columns.map(
     ({ type }, index) => sql`${toCellValue(type, groupRef(index))} as ${sql.ref(`c${index}`)}`,
   );
-  const rows = await executeLimited(
-    tx,
-    sql<NamedRow & { result_rows: number; row_count: number }>`
+  const { rows } = await sql<NamedRow & { result_rows: number; row_count: number }>`
     select ${sql.join([sql`count(*) over () as result_rows`, sql`row_count`, ...cells, ...toAggregateCells(plan)])}
     from ${toAggregatesSubquery(plan, today)}
-    order by ${sql.join([sql`is_total desc`, ...(plan.isGrouped ? [toGroupOrder(plan)] : [])])} limit ${groupLimit + 1}`,
+    order by ${sql.join([sql`is_total desc`, ...(plan.isGrouped ? [toGroupOrder(plan)] : [])])} limit ${groupLimit + 1}`.execute(
+    tx,
   );
   // The first row is that of the totals.
   const [total, ...groups] = rows;

@@ -3,7 +3,6 @@ import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import type { KeyedRow } from './merge-sort.rules';
 import type { ReportPlan } from './plan-report.rules';
-import { executeLimited } from './report-cost.store';
 import type { Cell } from './report-model.types';
 import {
   idOf,
@@ -32,10 +31,9 @@ export const queryFirstRows = async (
   today: LocalDate,
   limit: number,
 ): Promise<Cell[][]> => {
-  const rows = await executeLimited(
+  const { rows } = await sql<NamedRow>`
+    select ${toSelectList(plan)} ${toFromClause(plan, today)} order by ${toRowOrder(plan)} limit ${limit}`.execute(
     tx,
-    sql<NamedRow>`
-    select ${toSelectList(plan)} ${toFromClause(plan, today)} order by ${toRowOrder(plan)} limit ${limit}`,
   );
   return toCells(plan, rows);
 };
@@ -47,10 +45,9 @@ export const countRows = async (
   today: LocalDate,
   limit: number,
 ): Promise<number> => {
-  const rows = await executeLimited(
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select 1 ${toFromClause(plan, today)} limit ${limit}) as counted`.execute(
     tx,
-    sql<{ total: number }>`
-    select count(*) as total from (select 1 ${toFromClause(plan, today)} limit ${limit}) as counted`,
   );
   return rows[0]?.total ?? 0;
 };
@@ -100,11 +97,8 @@ export const countNextRows = async (
 ): Promise<{ count: number; lastId: number | null }> => {
   const lastId = await findLastId(tx, plan, after, limit);
   if (lastId === null) return { count: 0, lastId };
-  const rows = await executeLimited(
-    tx,
-    sql<{ count: number }>`
-    select count(*) as count ${toFromClause(plan, today, toIdConditions(plan, after, lastId))}`,
-  );
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count ${toFromClause(plan, today, toIdConditions(plan, after, lastId))}`.execute(tx);
   return { count: rows[0]?.count ?? 0, lastId };
 };
 
@@ -144,12 +138,9 @@ const ID_BYTES = 8;
 /** The ids that identify each row, in the order of the report, in one buffer: 8 bytes an id, so that a million ids are 8 MB. */
 export const queryRowIds = async (tx: Tx, plan: ReportPlan, today: LocalDate): Promise<Buffer> => {
   const ids = rowIdAliases(plan).map((alias) => sql`int8send(coalesce(${idOf(alias)}, 0))`);
-  const rows = await executeLimited(
-    tx,
-    sql<{ ids: Buffer | null }>`
+  const { rows } = await sql<{ ids: Buffer | null }>`
     select string_agg(${sql.join(ids, sql` || `)}, ''::bytea order by ${toRowOrder(plan)}) as ids
-    ${toFromClause(plan, today)}`,
-  );
+    ${toFromClause(plan, today)}`.execute(tx);
   return rows[0]?.ids ?? Buffer.alloc(0);
 };
 

@@ -20,8 +20,6 @@ export const reportErrors = {
   noOption: 'Välj ett värde',
   tooManyGroups: (limit: string): string =>
     `Grupperingen ger fler än ${limit} grupper. Gruppera efter färre fält eller lägg till ett filter.`,
-  tooCostly: (seconds: number): string =>
-    `Rapporten beräknas ta längre än ${formatCount(seconds, 'sekund', 'sekunder')}. Lägg till ett filter eller ta bort en relation.`,
   tooSlow: (seconds: number): string =>
     `Rapporten tog längre än ${formatCount(seconds, 'sekund', 'sekunder')} och avbröts. Lägg till ett filter eller ta bort en relation.`,
 } as const;

@@ -22,7 +22,7 @@ import { sortRows } from './sorted-runs';
 
 const ROWS_PER_BATCH = 500;
 
-/** The database from which a report is read. Each batch has its own transaction, so that others can use the database in between. */
+/** The database from which a report is read. Each batch has its own transaction, so that none is open while the rows are written. */
 export interface ReportSource {
   readonly clock: Clock;
   readonly settings: ReportLimits & { readonly dataDir: string };
@@ -83,7 +83,7 @@ async function* readKeyedRows(
   }
 }
 
-/** Sorts a large table in this process, because a sorting statement would block the embedded database for seconds. */
+/** Sorts a large table in this process: a sorting statement would take long and hold its transaction until all rows are taken. */
 async function* streamSorted(
   plan: ReportPlan,
   runQuery: RunQuery,

@@ -14,7 +14,6 @@ const MAX_FAILURES_IN_A_ROW = 3;
 type Runner = ReturnType<typeof createTaskRunner>;
 
 const runDueTasks = async (
-  { db }: Pick<ServerWithDatabase, 'db'>,
   { take, perform }: Runner,
   { invoiceId, signal }: TaskRunOptions,
 ): Promise<TaskRunOutcome> => {
@@ -30,7 +29,6 @@ const runDueTasks = async (
     failuresInARow = outcome === 'DELAYED' ? failuresInARow + 1 : 0;
     if (outcome === 'DELAYED') runOutcome = outcome;
     if (failuresInARow >= MAX_FAILURES_IN_A_ROW) return 'DELAYED';
-    await db.yieldToOthers();
   }
 };
 
@@ -54,7 +52,7 @@ export const runAccountingTasks = async (
   }
   const runner = createTaskRunner(server, businessId, connection);
   try {
-    return await runDueTasks(server, runner, options);
+    return await runDueTasks(runner, options);
   } finally {
     await runner.notify();
   }

@@ -16,20 +16,19 @@ interface RunEnvironment extends Pick<NonTransactionalJobContext, 'log' | 'files
 
 /** A background run for one business. */
 export interface RunContext extends RunEnvironment {
-  /**
-   * How many invoices share a transaction. Larger chunks save round trips. On the embedded database, which has one
-   * connection, readers wait for the transaction to end.
-   */
+  /** How many invoices share a transaction. Larger chunks save round trips. */
   readonly invoicesPerTransaction: number;
   /** A transaction as the business, without a user. */
   transaction<T>(work: (context: ActorContext) => Promise<T>): Promise<T>;
 }
 
+const INVOICES_PER_TRANSACTION = 50;
+
 export const createRunContext = (environment: RunEnvironment): RunContext => {
   const { db, businessId, settings, clock, log } = environment;
   return {
     ...environment,
-    invoicesPerTransaction: settings.databaseUrl ? 50 : 4,
+    invoicesPerTransaction: INVOICES_PER_TRANSACTION,
     transaction: (work) =>
       db.forAccount(businessId, (tx) => {
         const outbox = createOutbox(tx, businessId, settings);
