@@ -1,23 +1,13 @@
 /**
- * Each test file starts from a snapshot of the migrated database: see dev/testing/src/environment.ts. The product's modules are
+ * Each test file has a copy of a migrated database: see dev/testing/src/environment.ts. The product's modules are
  * shared by the test files of a worker: see dev/testing/src/shared-modules-runtime.cjs.
  */
 export default {
   displayName: 'api',
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/**/src/**/*.test.ts'],
-  testPathIgnorePatterns: [
-    // Rules run in another Jest project: see ../jest.config.cjs.
-    ...['\\.rules\\.test\\.ts$', '<rootDir>/rent/'],
-    // start.test.ts needs the embedded database. token-refresh-race.test.ts needs PostgreSQL, because it starts two servers on
-    // one database. Adapters and simulators use no database, so they are tested once, together with the embedded one.
-    ...(process.env.DATABASE_URL
-      ? [
-          '<rootDir>/dev/testing/src/start(-versions)?\\.test',
-          '<rootDir>/(ports/src/(?!mail/)|dev/simulators/)',
-        ]
-      : ['<rootDir>/dev/testing/src/accounting-run/token-refresh-race\\.test']),
-  ],
+  // Rules run in another Jest project: see ../jest.config.cjs.
+  testPathIgnorePatterns: ['\\.rules\\.test\\.ts$', '<rootDir>/rent/'],
   testEnvironment: '<rootDir>/dev/testing/src/environment.ts',
   setupFiles: ['<rootDir>/../shared/testing/clock/preload.cjs'],
   runtime: '<rootDir>/dev/testing/src/shared-modules-runtime.cjs',

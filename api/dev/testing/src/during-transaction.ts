@@ -7,8 +7,7 @@ import type { TestServer } from './test-server';
 const UNTIL_WAITING_MS = 300;
 
 /**
- * Runs `change` in a transaction of the account, and sends `call` before it commits. On the embedded database, which runs one
- * transaction at a time, the call begins when the change has committed.
+ * Runs `change` in a transaction of the account, and sends `call` before it commits.
  */
 export const callDuringTransaction = async <T>(
   app: TestServer,

@@ -1,8 +1,8 @@
 import type { Database, FileStore } from '@husrum/api-platform';
 
 /**
- * A file store that throws inside a transaction. The embedded database has one session, so a transaction that waits for the
- * file store would block everybody. With this store any test that reaches such code fails.
+ * A file store that throws inside a transaction: one that waits for a slow file store keeps its session and its locks, and
+ * others wait for them. With this store any test that reaches such code fails.
  */
 export const forbidFilesInTransactions = (
   files: FileStore,

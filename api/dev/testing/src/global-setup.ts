@@ -1,49 +1,37 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import {
-  createEmbeddedEngine,
-  createEmbeddedPool,
-  migrate,
-  pgliteExtensions,
-  pgliteStartParams,
-} from '@husrum/api-platform/testing';
+import { migrate } from '@husrum/api-platform/testing';
 import pg from 'pg';
-import { snapshotFile, templateName, withDatabaseName } from './database-template';
+import { TEST_LOGIN, TEST_PASSWORD, templateName, withTestLogin } from './database-template';
+import { executeSql } from './execute-sql';
+import { type PostgresCluster, startPostgresCluster } from './postgres-cluster';
+import { readPostgresVersion, readServerUrl } from './test-cluster';
 
-const buildSnapshot = async (): Promise<void> => {
-  const file = snapshotFile();
-  if (existsSync(file)) return;
-  const lite = await PGlite.create({ extensions: pgliteExtensions, startParams: pgliteStartParams });
-  const pool = createEmbeddedPool(createEmbeddedEngine(lite, () => createPgConfig(lite)));
+declare global {
+  /** The temporary cluster of this run, which the global teardown stops. */
+  var testCluster: PostgresCluster | undefined;
+}
+
+/** Migrates one database, which each test file gets a copy of. */
+const buildTemplate = async (): Promise<void> => {
+  const server = readServerUrl();
+  const name = templateName();
+  if ((await executeSql(server, `select from pg_database where datname = '${name}'`)).length > 0) return;
+  if ((await executeSql(server, `select from pg_roles where rolname = '${TEST_LOGIN}'`)).length === 0)
+    await executeSql(server, `create role ${TEST_LOGIN} login createrole password '${TEST_PASSWORD}'`);
+  const unfinished = `${name}_new`;
+  await executeSql(
+    server,
+    `drop database if exists ${unfinished}`,
+    `create database ${unfinished} template template0 encoding 'UTF8' owner ${TEST_LOGIN}`,
+  );
+  const pool = new pg.Pool({ connectionString: withTestLogin(server, unfinished), max: 1 });
   await migrate(pool);
   await pool.end();
-  const dump = await lite.dumpDataDir('none');
-  mkdirSync(path.dirname(file), { recursive: true });
-  const temporaryFile = `${file}.${process.pid}`;
-  writeFileSync(temporaryFile, Buffer.from(await dump.arrayBuffer()));
-  renameSync(temporaryFile, file);
-  await lite.close();
+  await executeSql(server, `alter database ${unfinished} rename to ${name}`);
 };
 
-const buildTemplate = async (url: string): Promise<void> => {
-  const name = templateName();
-  const server = new pg.Client({ connectionString: url });
-  await server.connect();
-  const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
-  if (rowCount === 0) {
-    await server.query(`create database ${name}_new template template0 encoding 'UTF8'`);
-    const pool = new pg.Pool({ connectionString: withDatabaseName(url, `${name}_new`), max: 1 });
-    await migrate(pool);
-    await pool.end();
-    await server.query(`alter database ${name}_new rename to ${name}`);
-  }
-  await server.end();
-};
-
-/** Migrates one database. The test workers start from copies of it. */
+/** Starts a PostgreSQL for the run, unless DATABASE_URL names one. */
 export default async (): Promise<void> => {
-  const { DATABASE_URL } = process.env;
-  await (DATABASE_URL ? buildTemplate(DATABASE_URL) : buildSnapshot());
+  if (!process.env.DATABASE_URL) globalThis.testCluster = await startPostgresCluster(readPostgresVersion());
+  process.env.TEST_SERVER_URL = globalThis.testCluster?.url('postgres') ?? process.env.DATABASE_URL;
+  await buildTemplate();
 };

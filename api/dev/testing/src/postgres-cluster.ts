@@ -1,35 +1,61 @@
-import { spawn } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from './launch-server';
 
 /** PostgreSQL refuses to run as root, so root runs it as the user nobody. */
 const NOBODY = 65_534;
 const unprivileged = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Major versions whose programs npm has for Linux on x64. */
-export const POSTGRES_VERSIONS = [15, 17, 18] as const;
+/** Major versions of PostgreSQL that the server supports. The programs of each come from npm. */
+export const POSTGRES_VERSIONS = [15, 16, 17, 18] as const;
 export type PostgresVersion = (typeof POSTGRES_VERSIONS)[number];
+/** npm has the programs of all versions for these machines. */
 export const hasPostgresPrograms = process.platform === 'linux' && process.arch === 'x64';
 
-const run = (program: string, args: readonly string[], cwd: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...unprivileged });
-    let output = '';
-    child.stderr.on('data', (chunk) => {
-      output += String(chunk);
-    });
-    child.on('error', reject);
-    // Not `close`: the server that pg_ctl starts keeps the pipe open.
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program}: ${output}`))));
-  });
+/** The name of a cluster's folder ends with the id of the process that it belongs to. */
+const FOLDER = /^husrum-cluster-\w+-(\d+)$/;
+const READY_TIMEOUT_MS = 60_000;
+const POLL_MS = 20;
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** Removes the clusters of processes that were killed. PostgreSQL ends within a minute when its folder is gone. */
+const removeAbandonedClusters = (): void => {
+  for (const name of readdirSync(tmpdir())) {
+    const [, pid] = FOLDER.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
+  }
+};
 
 /** Copies the programs to where every user may read them, with the links to libraries that a package of npm cannot contain. */
 const copyPrograms = (version: PostgresVersion, folder: string): string => {
-  const packageFolder = path.dirname(path.dirname(createRequire(__filename).resolve(`postgres-${version}`)));
+  const packageFolder = path.dirname(
+    path.dirname(createRequire(import.meta.filename).resolve(`postgres-${version}`)),
+  );
   const copy = path.join(folder, 'native');
   cpSync(path.join(packageFolder, 'native'), copy, {
     recursive: true,
@@ -43,48 +69,83 @@ const copyPrograms = (version: PostgresVersion, folder: string): string => {
   return path.join(copy, 'bin');
 };
 
+/** Nothing in a temporary cluster has to survive a crash, and no test waits for what only keeps a long life fast. */
+const settings = [
+  ...[
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+  ],
+  ...['max_wal_size=4GB', 'checkpoint_timeout=1h', 'autovacuum=off', 'listen_addresses=127.0.0.1'],
+];
+
+const makeDataFolder = (programs: string, work: string): string => {
+  const data = path.join(work, 'data');
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
+  const { status, stderr, error } = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'husrum', '-A', 'trust', ...locale, '--no-sync'],
+    { cwd: work, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], ...unprivileged },
+  );
+  if (status !== 0) throw new Error(`initdb: ${error?.message ?? stderr}`);
+  return data;
+};
+
+const isReady = (data: string): boolean => {
+  const file = path.join(data, 'postmaster.pid');
+  return existsSync(file) && /\nready\s*$/.test(readFileSync(file, 'utf8'));
+};
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 export interface PostgresCluster {
   /** The address of a database for a login. Without a login, that of the superuser. */
   url(database: string, login?: string): string;
-  /** Runs statements one by one, and returns the rows of the last. */
-  execute(url: string, ...statements: readonly string[]): Promise<unknown[]>;
   stop(): Promise<void>;
 }
 
-/** Starts a temporary cluster of that version on a free port. Every login is accepted without a password. */
+/**
+ * Starts a temporary cluster of that version on a free port. Every login is accepted without a password. It belongs to this
+ * process: it ends with the process, or is removed by the next cluster if the process was killed.
+ */
 export const startPostgresCluster = async (version: PostgresVersion): Promise<PostgresCluster> => {
-  const folder = mkdtempSync(path.join(tmpdir(), `husrum-postgres-${version}-`));
+  removeAbandonedClusters();
+  const made = mkdtempSync(path.join(tmpdir(), 'husrum-cluster-'));
+  const folder = `${made}-${process.pid}`;
+  renameSync(made, folder);
   const programs = copyPrograms(version, folder);
   const work = path.join(folder, 'work');
   mkdirSync(work);
-  for (const made of [folder, work]) chownSync(made, unprivileged.uid ?? -1, unprivileged.gid ?? -1);
-  const data = path.join(work, 'data');
+  for (const one of [folder, work]) chownSync(one, unprivileged.uid ?? -1, unprivileged.gid ?? -1);
+  const data = makeDataFolder(programs, work);
   const port = await findFreePort();
-  const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
-  await run(
-    path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'husrum', '-A', 'trust', ...locale, '--no-sync'],
-    work,
+  const logFile = path.join(work, 'log');
+  const log = openSync(logFile, 'a');
+  const postgres = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', work, ...settings.flatMap((setting) => ['-c', setting])],
+    { cwd: work, stdio: ['ignore', log, log], ...unprivileged },
   );
-  const withoutDurability = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
-  const options = `-p ${port} -k ${work} -c listen_addresses=127.0.0.1 ${withoutDurability}`;
-  const pgCtl = path.join(programs, 'pg_ctl');
-  await run(pgCtl, ['-D', data, '-w', '-o', options, '-l', path.join(work, 'log'), 'start'], work);
+  closeSync(log);
+  // The process may end while the cluster runs.
+  postgres.unref();
+  const killAtExit = () => {
+    postgres.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', killAtExit);
+  for (const start = Date.now(); !isReady(data); await delay(POLL_MS))
+    if (hasEnded(postgres) || Date.now() - start > READY_TIMEOUT_MS)
+      throw new Error(`PostgreSQL ${version} did not start: ${readFileSync(logFile, 'utf8')}`);
   return {
     url: (database, login = 'husrum') => `postgres://${login}@127.0.0.1:${port}/${database}`,
-    execute: async (url, ...statements) => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      try {
-        let rows: unknown[] = [];
-        for (const statement of statements) ({ rows } = await client.query(statement));
-        return rows;
-      } finally {
-        await client.end();
-      }
-    },
     stop: async () => {
-      await run(pgCtl, ['-D', data, '-m', 'immediate', 'stop'], work);
+      process.off('exit', killAtExit);
+      postgres.kill('SIGQUIT');
+      while (!hasEnded(postgres)) await delay(POLL_MS);
       rmSync(folder, { recursive: true, force: true });
     },
   };

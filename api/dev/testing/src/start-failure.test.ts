@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { executeSql } from './execute-sql';
 import { killLaunchedServers, launchServer } from './launch-server';
+import { readServerUrl } from './test-cluster';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-start-failure-'));
 afterAll(() => {
@@ -18,11 +19,7 @@ const oneSentence = (text: string) => ({
   output: expect.stringMatching(new RegExp(`^[^\\n]*${text}[^\\n]*\\.\\n$`)),
 });
 
-const { DATABASE_URL } = process.env;
-const onEmbedded = DATABASE_URL ? describe.skip : describe;
-const onPostgres = DATABASE_URL ? describe : describe.skip;
-
-onEmbedded('a start failure that the operator can correct exits with one sentence', () => {
+describe('a start failure that the operator can correct exits with one sentence', () => {
   it('when the database cannot be reached', async () => {
     expect(await failToStart({ DATABASE_URL: 'postgres://husrum@127.0.0.1:1/husrum' })).toEqual(
       oneSentence('database cannot be reached'),
@@ -36,17 +33,11 @@ onEmbedded('a start failure that the operator can correct exits with one sentenc
   }, 60_000);
 });
 
-onPostgres('a start failure that the operator can correct exits with one sentence', () => {
+describe('a start failure that the operator can correct exits with one sentence', () => {
   const owner = `husrum_start_${process.pid}`;
-  const url = new URL(DATABASE_URL ?? 'postgres://x');
-  const execute = async (database: string, ...statements: string[]): Promise<void> => {
-    const client = new pg.Client({
-      connectionString: Object.assign(new URL(url), { pathname: database }).href,
-    });
-    await client.connect();
-    for (const statement of statements) await client.query(statement);
-    await client.end();
-  };
+  const url = new URL(readServerUrl());
+  const execute = (database: string, ...statements: string[]) =>
+    executeSql(Object.assign(new URL(url), { pathname: database }).href, ...statements);
   const ownUrl = Object.assign(new URL(url), { username: owner, pathname: owner }).href;
 
   beforeAll(() =>

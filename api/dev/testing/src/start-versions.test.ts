@@ -5,6 +5,7 @@ import { startServer } from '@husrum/api-app/testing';
 import { createClock, readSettings, startDatabase } from '@husrum/api-platform';
 import { explainStartFailure, readMigrations } from '@husrum/api-platform/testing';
 import pg from 'pg';
+import { executeSql } from './execute-sql';
 import {
   hasPostgresPrograms,
   POSTGRES_VERSIONS,
@@ -60,7 +61,7 @@ if (!hasPostgresPrograms)
   });
   afterAll(() => cluster.stop());
 
-  const asSuperuser = (...statements: string[]) => cluster.execute(cluster.url('postgres'), ...statements);
+  const asSuperuser = (...statements: string[]) => executeSql(cluster.url('postgres'), ...statements);
   const ownUrl = () => cluster.url('husrum', OWNER);
 
   beforeEach(() =>
@@ -90,7 +91,7 @@ if (!hasPostgresPrograms)
   });
 
   it('goes on where a first start stopped whose login could not act as its roles', async () => {
-    await cluster.execute(ownUrl(), ...ROLES.map((role) => `create role ${role} nologin`));
+    await executeSql(ownUrl(), ...ROLES.map((role) => `create role ${role} nologin`));
     const pool = new pg.Pool({ connectionString: ownUrl(), max: 1 });
     try {
       await pool.query(
@@ -120,7 +121,7 @@ if (!hasPostgresPrograms)
       const [, grant = ''] =
         /^The database user may not act as app_user: .* `(grant .*)`\.$/.exec(advice ?? '') ?? [];
       expect(grant).not.toBe('');
-      expect(await cluster.execute(ownUrl(), 'select name from schema_migration')).toEqual([]);
+      expect(await executeSql(ownUrl(), 'select name from schema_migration')).toEqual([]);
       await asSuperuser(grant);
       await startAndUseDatabase(ownUrl());
     });

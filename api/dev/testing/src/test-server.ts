@@ -14,7 +14,6 @@ import {
   type Tx,
 } from '@husrum/api-platform';
 import {
-  createEmbeddedPool,
   createPostgresPool,
   openDatabase,
   setTypeParsers,
@@ -67,8 +66,7 @@ export interface TestOptions {
 }
 
 /** A pool of sessions of the database's owner. */
-export const openPool = (database: TestDatabase): pg.Pool =>
-  'engine' in database ? createEmbeddedPool(database.engine) : createPostgresPool(database.url, { max: 5 });
+export const openPool = (database: TestDatabase): pg.Pool => createPostgresPool(database.url, { max: 5 });
 
 /** A server with a separate database. Call it at the top of a file or describe: the server starts and stops with it. */
 export const testServer = ({

@@ -1,4 +1,5 @@
 import { makeAccount, openPool, testServer } from '@husrum/api-testing';
+import { sql } from 'kysely';
 import { checkDatabase } from './check-database';
 
 const app = testServer();
@@ -9,8 +10,10 @@ it('accepts a protected database, and rejects one in which a row is visible alth
   try {
     await expect(checkDatabase(pool)).resolves.toBeUndefined();
     await pool.query('alter table notification disable row level security');
-    await pool.query(`insert into notification (billable_id, user_id, type, title, body)
-                      select billable_id, id, 'x', 't', 'b' from user_account`);
+    await app.system((tx) =>
+      sql`insert into notification (billable_id, user_id, type, title, body)
+        select billable_id, id, 'x', 't', 'b' from user_account`.execute(tx),
+    );
     await expect(checkDatabase(pool)).rejects.toThrow(
       'Row-level security does not protect the table public.notification',
     );

@@ -1,13 +1,8 @@
 import pg from 'pg';
-import { createEmbeddedPool } from './embedded-engine';
 import { migrate } from './migrate';
 
 it('a database of a newer version is refused with one sentence', async () => {
-  const { testDatabase } = globalThis;
-  const pool =
-    'engine' in testDatabase
-      ? createEmbeddedPool(testDatabase.engine)
-      : new pg.Pool({ connectionString: testDatabase.url, max: 1 });
+  const pool = new pg.Pool({ connectionString: globalThis.testDatabase.url, max: 1 });
   try {
     await pool.query(`insert into schema_migration (name, digest) values ('9999_later.sql', 'x')`);
     await expect(migrate(pool)).rejects.toThrow('The database was made by a newer version (9999_later.sql)');

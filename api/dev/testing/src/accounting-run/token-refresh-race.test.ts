@@ -13,7 +13,6 @@ import { testServer } from '../index';
 import { findFreePort, killLaunchedServers, launchServer, waitUntilReady } from '../launch-server';
 import { createLandlord, landlordSignIn } from '../month-run/landlord';
 
-// Two server processes need PostgreSQL: jest.config.mjs leaves this file out on the embedded database.
 const ROUNDS = 6;
 const TOKEN_REQUEST = 'POST /oauth-v1/token';
 /** Longer than both servers take to read the stored token. */
@@ -47,7 +46,7 @@ const startServer = async () => {
     ...{ DATA_DIR: app.settings.dataDir, PORT: String(port), JOBS: 'off', LOG_LEVEL: 'silent' },
     // Both servers have the same public address, as behind a load balancer.
     BASE_URL: 'http://localhost:4000',
-    DATABASE_URL: 'url' in globalThis.testDatabase ? globalThis.testDatabase.url : '',
+    DATABASE_URL: globalThis.testDatabase.url,
     ...{ FORTNOX_CLIENT_ID: credentials.clientId, FORTNOX_CLIENT_SECRET: credentials.clientSecret },
     ...{ FORTNOX_BASE_URL: baseUrl, FORTNOX_AUTHORIZE_URL: authorizeUrl, FORTNOX_TOKEN_URL: tokenUrl },
   });

@@ -3,9 +3,6 @@ import path from 'node:path';
 
 // A short run. `npm run test:faults` is the long one.
 const here = import.meta.dirname;
-const database = globalThis.testDatabase;
-const databaseArgs =
-  'url' in database ? ['--database', 'postgres', '--url', database.url] : ['--database', 'embedded'];
 
 const run = (args: readonly string[]): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
@@ -23,7 +20,16 @@ const run = (args: readonly string[]): Promise<{ code: number | null; output: st
   });
 
 it('creates nothing twice and misses nothing when processes are killed during a month', async () => {
-  const { code, output } = await run([...databaseArgs, '--kills', '2', '--leases', '8', '--seed', '11']);
+  const { code, output } = await run([
+    '--url',
+    globalThis.testDatabase.url,
+    '--kills',
+    '2',
+    '--leases',
+    '8',
+    '--seed',
+    '11',
+  ]);
   expect({ code, output }).toEqual({
     code: 0,
     output: expect.stringMatching(
