@@ -1,5 +1,7 @@
 export { adjustableClock, type TestClock, testClock } from './clock';
 export { openDatabase, setTransactionTime } from './db/database';
+export { prepareRunAs, type RunAs } from './db/embedded/database-user';
+export { type PostgresPrograms, preparePrograms } from './db/embedded/postgres-programs';
 export { createEmbeddedEngine, createEmbeddedPool, type EmbeddedEngine } from './db/embedded-engine';
 export { migrate, migrationsDigest, readMigrations } from './db/migrate';
 export { pgliteExtensions, pgliteStartParams } from './db/pglite-options';

@@ -13,7 +13,15 @@ const LOST_MESSAGES = [
   'Query read timeout',
 ];
 
+/** A database that has stopped has removed its socket. */
+const hasNoSocket = (error: unknown): boolean =>
+  errorCode(error) === 'ENOENT' &&
+  error instanceof Error &&
+  'syscall' in error &&
+  error.syscall === 'connect';
+
 /** Whether the error means that the connection to the database was lost or refused. The same work can succeed later. */
 export const isConnectionLost = (error: unknown): boolean =>
   LOST_CODES.test(errorCode(error) ?? '') ||
+  hasNoSocket(error) ||
   (error instanceof Error && LOST_MESSAGES.some((text) => error.message.startsWith(text)));

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Clock } from '../clock';
+import type { EmbeddedDatabase } from './embedded/embedded-database';
 import { statementNameOf } from './prepared-statements';
 import type { DB } from './tables';
 import { TransactionDialect, type TransactionStart } from './transaction-driver';
@@ -30,10 +31,7 @@ export interface Database {
    * never for what a signed-in user reads or changes.
    */
   system<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
-  /**
-   * For background work: lets others use the database first, for at most a moment. The embedded database has one session
-   * and never leaves the process, so without this no request is served until the work is done.
-   */
+  /** For background work: lets requests use the database first, for at most a moment. */
   yieldToOthers(): Promise<void>;
   /** Whether the caller runs inside one of these transactions, and so uses a session that others may wait for. */
   isInTransaction(): boolean;
@@ -100,13 +98,18 @@ const withCallbackQueries = (client: pg.PoolClient): pg.PoolClient => {
   return Object.assign(Object.create(client), { query });
 };
 
-export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Promise<void>): Database => {
+export const openDatabase = (
+  pool: pg.Pool,
+  clock: Clock,
+  embedded?: Pick<EmbeddedDatabase, 'whenRunning' | 'close'>,
+): Database => {
   const insideTransaction = new AsyncLocalStorage<true>();
 
-  // With a single session, a second connection inside a transaction would deadlock. It throws on PostgreSQL too.
-  const connect = () => {
+  // Transactions that each wait for a second session could take all of them, and would wait for ever.
+  const connect = async () => {
     if (insideTransaction.getStore())
       throw new Error('Nested database access: use the transaction you were given.');
+    await embedded?.whenRunning();
     return pool.connect();
   };
   const connectForQueries = async () => withCallbackQueries(await connect());
@@ -159,7 +162,7 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
     },
     close: async () => {
       await pool.end();
-      await closeEngine?.();
+      await embedded?.close();
       // Node 20 visits every enabled storage at each asynchronous operation of the process.
       insideTransaction.disable();
       transactionStarts.disable();

@@ -3,7 +3,7 @@ import { createLogger } from '../logger';
 import type { Settings } from '../settings';
 import { checkDatabase } from './check-database';
 import { type Database, openDatabase } from './database';
-import { createEmbeddedPool, openEmbeddedEngine } from './embedded-engine';
+import { openEmbeddedDatabase } from './embedded/embedded-database';
 import { migrate } from './migrate';
 import { createPostgresPool } from './postgres-pool';
 import { surviveLostConnections } from './survive-lost-connections';
@@ -12,11 +12,11 @@ import { setTypeParsers } from './type-parsers';
 /** Opens, migrates and checks the database of the settings. Throws StartError when it is unusable. */
 export const startDatabase = async (settings: Settings, clock: Clock): Promise<Database> => {
   setTypeParsers();
-  const engine = settings.databaseUrl ? undefined : await openEmbeddedEngine(settings.dataDir);
-  const pool = engine ? createEmbeddedPool(engine) : createPostgresPool(settings.databaseUrl ?? '');
   const log = createLogger(settings);
+  const embedded = settings.databaseUrl ? undefined : await openEmbeddedDatabase(settings.dataDir, log);
+  const pool = createPostgresPool(embedded?.connectionString ?? settings.databaseUrl ?? '');
   surviveLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection was lost'));
-  const database = openDatabase(pool, clock, engine?.close);
+  const database = openDatabase(pool, clock, embedded);
   try {
     await migrate(pool);
     await checkDatabase(pool);

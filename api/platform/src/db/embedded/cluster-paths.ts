@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { errorCode, StartError } from '../../errors';
+import { PRIVATE_FOLDER_MODE } from '../../private-files';
+import { canReach, type RunAs } from './database-user';
+
+/** Where the database of one DATA_DIR is. All of it belongs to the user that runs PostgreSQL. */
+export interface ClusterPaths {
+  /** The folder of the others, or in the case of a long path of all but the socket. */
+  readonly home: string;
+  /** PostgreSQL's data folder. */
+  readonly data: string;
+  /** The folder of the socket. Nobody else may enter it. */
+  readonly socket: string;
+  readonly log: string;
+  /** Links between PostgreSQL's libraries. */
+  readonly links: string;
+  /** The password of the superuser, on Windows only. */
+  readonly password: string;
+}
+
+/** Where root keeps what PostgreSQL's user cannot reach elsewhere. */
+export const SYSTEM_FOLDER = '/var/lib/husrum';
+/** Only the owner lists the folder; PostgreSQL's user passes through it. */
+const PASSABLE_FOLDER_MODE = 0o710;
+/** The longest path of a socket, in bytes: 108 with the zero at its end on Linux, 104 on macOS. */
+const MAX_SOCKET_PATH = 103;
+const SOCKET_NAME = '.s.PGSQL.5432';
+
+const digestOf = (folder: string): string => createHash('sha256').update(folder).digest('hex').slice(0, 12);
+
+const readOwner = (folder: string): number | undefined => {
+  try {
+    return statSync(folder).uid;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Creates a folder that only the user may enter. */
+const makeOwnFolder = (folder: string, { uid, gid }: RunAs): void => {
+  const owner = readOwner(folder);
+  if (owner === undefined) mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  const user = uid ?? process.getuid?.();
+  if (owner !== undefined && user !== undefined && owner !== user && owner !== process.getuid?.())
+    throw new StartError(
+      `${folder} belongs to another user (uid ${owner}): start the server as that user, or choose another DATA_DIR.`,
+    );
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  chmodSync(folder, PRIVATE_FOLDER_MODE);
+};
+
+/** Lets PostgreSQL's user through the folder of root, and nobody else. False when a folder above is closed to the user. */
+const openTo = (folder: string, { uid, gid }: RunAs): boolean => {
+  if (uid === undefined || gid === undefined) return true;
+  if (!canReach(path.dirname(folder), { uid, gid })) return false;
+  chownSync(folder, -1, gid);
+  chmodSync(folder, PASSABLE_FOLDER_MODE);
+  return true;
+};
+
+const findHome = (dataDir: string, runAs: RunAs): string => {
+  if (openTo(dataDir, runAs)) return path.join(dataDir, 'postgresql');
+  return path.join(SYSTEM_FOLDER, digestOf(dataDir), 'postgresql');
+};
+
+/** A short path for the socket, in a folder that other users can write in: a folder that somebody else has made is refused. */
+const makeShortSocketFolder = (home: string, runAs: RunAs): string => {
+  const base = runAs.uid === undefined ? (process.env.XDG_RUNTIME_DIR ?? tmpdir()) : '/tmp';
+  const folder = path.join(base, `husrum-${digestOf(home)}`);
+  makeOwnFolder(folder, runAs);
+  const { uid } = lstatSync(folder);
+  if (lstatSync(folder).isSymbolicLink() || uid !== (runAs.uid ?? process.getuid?.() ?? uid))
+    throw new StartError(`${folder} belongs to another user: remove it, or choose a shorter DATA_DIR.`);
+  return folder;
+};
+
+const isTooLong = (folder: string): boolean =>
+  Buffer.byteLength(path.join(folder, SOCKET_NAME)) > MAX_SOCKET_PATH;
+
+/** Creates the folders around the data folder, which initdb creates. `dataDir` exists. */
+export const makeClusterFolders = (dataDir: string, runAs: RunAs): ClusterPaths => {
+  const folder = realpathSync(dataDir);
+  const home = findHome(folder, runAs);
+  // PostgreSQL's user passes through what root creates here.
+  if (!home.startsWith(folder)) mkdirSync(path.dirname(home), { recursive: true, mode: 0o755 });
+  makeOwnFolder(home, runAs);
+  const run = path.join(home, 'run');
+  if (!isTooLong(run)) makeOwnFolder(run, runAs);
+  return {
+    home,
+    data: path.join(home, 'data'),
+    socket: isTooLong(run) ? makeShortSocketFolder(home, runAs) : run,
+    log: path.join(home, 'log'),
+    links: path.join(home, 'lib'),
+    password: path.join(home, 'password'),
+  };
+};
+
+/** Whether the folder is the embedded database of version 0.2.0, which ran inside the server. */
+export const hasOldDatabase = (dataDir: string, { data }: ClusterPaths): boolean =>
+  existsSync(path.join(dataDir, 'db', 'PG_VERSION')) && !existsSync(data);
