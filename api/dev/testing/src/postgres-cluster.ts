@@ -2,32 +2,33 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chownSync,
   closeSync,
-  cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type PostgresPrograms,
+  preparePrograms,
+  prepareRunAs,
+  type RunAs,
+} from '@husrum/api-platform/testing';
 import { findFreePort } from './launch-server';
-
-/** PostgreSQL refuses to run as root, so root runs it as the user nobody. */
-const NOBODY = 65_534;
-const unprivileged = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** Major versions of PostgreSQL that the server supports. The programs of each come from npm. */
 export const POSTGRES_VERSIONS = [15, 16, 17, 18] as const;
 export type PostgresVersion = (typeof POSTGRES_VERSIONS)[number];
-/** npm has the programs of all versions for these machines. */
-export const hasPostgresPrograms = process.platform === 'linux' && process.arch === 'x64';
+const OWN_VERSION: PostgresVersion = 18;
+/** The programs of the other versions are installed for Linux on x64 only. */
+export const isInstalled = (version: PostgresVersion): boolean =>
+  version === OWN_VERSION || (process.platform === 'linux' && process.arch === 'x64');
 
 /** The name of a cluster's folder ends with the id of the process that it belongs to. */
 const FOLDER = /^husrum-cluster-\w+-(\d+)$/;
@@ -51,22 +52,11 @@ const removeAbandonedClusters = (): void => {
   }
 };
 
-/** Copies the programs to where every user may read them, with the links to libraries that a package of npm cannot contain. */
-const copyPrograms = (version: PostgresVersion, folder: string): string => {
-  const packageFolder = path.dirname(
-    path.dirname(createRequire(import.meta.filename).resolve(`postgres-${version}`)),
-  );
-  const copy = path.join(folder, 'native');
-  cpSync(path.join(packageFolder, 'native'), copy, {
-    recursive: true,
-    filter: (source) => !source.endsWith('.a'),
-  });
-  const links: { source: string; target: string }[] = JSON.parse(
-    readFileSync(path.join(copy, 'pg-symlinks.json'), 'utf8'),
-  );
-  for (const { source, target } of links)
-    symlinkSync(path.relative(path.dirname(target), source), path.join(folder, target));
-  return path.join(copy, 'bin');
+const findPrograms = (version: PostgresVersion, folder: string, runAs: RunAs): PostgresPrograms => {
+  const own = { linkFolder: path.join(folder, 'lib'), copyFolder: path.join(folder, 'programs'), runAs };
+  if (version === OWN_VERSION) return preparePrograms(own);
+  const name = createRequire(import.meta.filename).resolve(`postgres-${version}`);
+  return preparePrograms({ ...own, name });
 };
 
 /** Nothing in a temporary cluster has to survive a crash, and no test waits for what only keeps a long life fast. */
@@ -81,13 +71,13 @@ const settings = [
   ...['max_wal_size=4GB', 'checkpoint_timeout=1h', 'autovacuum=off', 'listen_addresses=127.0.0.1'],
 ];
 
-const makeDataFolder = (programs: string, work: string): string => {
-  const data = path.join(work, 'data');
+const makeDataFolder = (programs: PostgresPrograms, runAs: RunAs, folder: string): string => {
+  const data = path.join(folder, 'data');
   const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
   const { status, stderr, error } = spawnSync(
-    path.join(programs, 'initdb'),
+    programs.initdb,
     ['-D', data, '-U', 'husrum', '-A', 'trust', ...locale, '--no-sync'],
-    { cwd: work, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], ...unprivileged },
+    { cwd: folder, env: programs.env, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], ...runAs },
   );
   if (status !== 0) throw new Error(`initdb: ${error?.message ?? stderr}`);
   return data;
@@ -116,18 +106,17 @@ export const startPostgresCluster = async (version: PostgresVersion): Promise<Po
   const made = mkdtempSync(path.join(tmpdir(), 'husrum-cluster-'));
   const folder = `${made}-${process.pid}`;
   renameSync(made, folder);
-  const programs = copyPrograms(version, folder);
-  const work = path.join(folder, 'work');
-  mkdirSync(work);
-  for (const one of [folder, work]) chownSync(one, unprivileged.uid ?? -1, unprivileged.gid ?? -1);
-  const data = makeDataFolder(programs, work);
+  const runAs = prepareRunAs();
+  chownSync(folder, runAs.uid ?? -1, runAs.gid ?? -1);
+  const programs = findPrograms(version, folder, runAs);
+  const data = makeDataFolder(programs, runAs, folder);
   const port = await findFreePort();
-  const logFile = path.join(work, 'log');
+  const logFile = path.join(folder, 'log');
   const log = openSync(logFile, 'a');
   const postgres = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', work, ...settings.flatMap((setting) => ['-c', setting])],
-    { cwd: work, stdio: ['ignore', log, log], ...unprivileged },
+    programs.postgres,
+    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    { cwd: folder, env: programs.env, stdio: ['ignore', log, log], ...runAs },
   );
   closeSync(log);
   // The process may end while the cluster runs.

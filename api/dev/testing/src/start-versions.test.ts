@@ -7,7 +7,7 @@ import { explainStartFailure, readMigrations } from '@husrum/api-platform/testin
 import pg from 'pg';
 import { executeSql } from './execute-sql';
 import {
-  hasPostgresPrograms,
+  isInstalled,
   POSTGRES_VERSIONS,
   type PostgresCluster,
   startPostgresCluster,
@@ -50,11 +50,7 @@ const startAndUseDatabase = async (databaseUrl: string): Promise<void> => {
   }
 };
 
-if (!hasPostgresPrograms)
-  test.skip(`the start on PostgreSQL ${POSTGRES_VERSIONS.join(', ')} is tested on Linux with x64 only`, () =>
-    undefined);
-
-(hasPostgresPrograms ? describe : describe.skip).each(POSTGRES_VERSIONS)('on PostgreSQL %i', (version) => {
+describe.each(POSTGRES_VERSIONS.filter(isInstalled))('on PostgreSQL %i', (version) => {
   let cluster: PostgresCluster;
   beforeAll(async () => {
     cluster = await startPostgresCluster(version);

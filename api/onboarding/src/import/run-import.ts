@@ -24,7 +24,7 @@ const createFrom = async (
   { id, skipsInvalidRows }: RunOptions,
   { rows }: CheckedRows,
 ): Promise<ImportResult> => {
-  const { tx, clock, outbox } = context;
+  const { tx, clock } = context;
   await lockPortfolio(tx);
   const plan = await planInParts(rows, await loadExistingPortfolio(tx, rows), await listEntityTypes(tx));
   if (plan.invalidRows > 0 && !skipsInvalidRows)

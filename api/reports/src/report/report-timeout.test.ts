@@ -61,8 +61,9 @@ describe('a report that would read rows for minutes', () => {
   });
   const expectedFailure = {
     status: 422,
-    serverMessage:
-      'Rapporten tog längre än 1\u00a0sekund och avbröts. Lägg till ett filter eller ta bort en relation.',
+    serverMessage: expect.stringMatching(
+      /^Rapporten tog längre än 1\ssekund och avbröts\. Lägg till ett filter eller ta bort en relation\.$/,
+    ),
   };
 
   beforeAll(async () => {
