@@ -1,20 +1,24 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from './errors/error-code';
 
 /** Files with personal data or secrets: only the user that runs the server may read them. */
 export const PRIVATE_FILE_MODE = 0o600;
 export const PRIVATE_FOLDER_MODE = 0o700;
+/** Of a folder of root that the user of the embedded database passes through: its group may enter, but neither list nor write. */
+export const PASSABLE_FOLDER_MODE = 0o710;
 
 /** From here on, no other user of the machine may read what the process creates, whatever the code that creates it asks for. */
 export const createFilesPrivately = (): void => {
   process.umask(0o077);
 };
 
-/** Creates the folder, or closes an existing one to other users. */
+/** Creates the folder, or closes an existing one to other users. A group may go on passing through it. */
 export const makePrivateFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  const { mode } = await stat(folder);
+  if ((mode & 0o777 & ~PASSABLE_FOLDER_MODE) === 0) return;
   await chmod(folder, PRIVATE_FOLDER_MODE).catch((error: unknown) => {
     // The folder belongs to another user, who has opened it to this one, as with a mounted volume.
     if (errorCode(error) !== 'EPERM') throw error;

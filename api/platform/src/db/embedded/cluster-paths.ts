@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errorCode, StartError } from '../../errors';
-import { PRIVATE_FOLDER_MODE } from '../../private-files';
+import { PASSABLE_FOLDER_MODE, PRIVATE_FOLDER_MODE } from '../../private-files';
 import { canReach, type RunAs } from './database-user';
 
 /** Where the database of one DATA_DIR is. All of it belongs to the user that runs PostgreSQL. */
@@ -15,6 +15,8 @@ export interface ClusterPaths {
   /** The folder of the socket. Nobody else may enter it. */
   readonly socket: string;
   readonly log: string;
+  /** The port on Windows, where there are no sockets: always the same for a data folder. */
+  readonly port: number;
   /** Links between PostgreSQL's libraries. */
   readonly links: string;
   /** The password of the superuser, on Windows only. */
@@ -23,10 +25,10 @@ export interface ClusterPaths {
 
 /** Where root keeps what PostgreSQL's user cannot reach elsewhere. */
 export const SYSTEM_FOLDER = '/var/lib/husrum';
-/** Only the owner lists the folder; PostgreSQL's user passes through it. */
-const PASSABLE_FOLDER_MODE = 0o710;
 /** The longest path of a socket, in bytes: 108 with the zero at its end on Linux, 104 on macOS. */
 const MAX_SOCKET_PATH = 103;
+const FIRST_PRIVATE_PORT = 49_152;
+const PRIVATE_PORTS = 16_384;
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 const digestOf = (folder: string): string => createHash('sha256').update(folder).digest('hex').slice(0, 12);
@@ -57,7 +59,7 @@ const makeOwnFolder = (folder: string, { uid, gid }: RunAs): void => {
 const openTo = (folder: string, { uid, gid }: RunAs): boolean => {
   if (uid === undefined || gid === undefined) return true;
   if (!canReach(path.dirname(folder), { uid, gid })) return false;
-  chownSync(folder, -1, gid);
+  chownSync(folder, statSync(folder).uid, gid);
   chmodSync(folder, PASSABLE_FOLDER_MODE);
   return true;
 };
@@ -95,6 +97,7 @@ export const makeClusterFolders = (dataDir: string, runAs: RunAs): ClusterPaths 
     data: path.join(home, 'data'),
     socket: isTooLong(run) ? makeShortSocketFolder(home, runAs) : run,
     log: path.join(home, 'log'),
+    port: FIRST_PRIVATE_PORT + (Number.parseInt(digestOf(home), 16) % PRIVATE_PORTS),
     links: path.join(home, 'lib'),
     password: path.join(home, 'password'),
   };

@@ -4,17 +4,25 @@ export type ClusterSettings = Readonly<Record<string, string>>;
 /** The settings of an embedded database: modest memory, and bounds on everything that it writes. */
 export const clusterSettings = ({
   socketFolder,
+  port,
   sharedMemoryBytes,
 }: {
   /** Undefined where there are no sockets, on Windows. */
   readonly socketFolder: string | undefined;
+  /** Where there are no sockets, the port on this machine. */
+  readonly port?: number;
   /** What /dev/shm can hold. Undefined where there is none. */
   readonly sharedMemoryBytes: number | undefined;
 }): ClusterSettings => ({
   // Only processes that may enter the folder of the socket can connect.
   ...(socketFolder === undefined
-    ? { listen_addresses: '127.0.0.1' }
-    : { listen_addresses: '', unix_socket_directories: socketFolder, unix_socket_permissions: '0700' }),
+    ? { listen_addresses: '127.0.0.1', port: String(port) }
+    : {
+        listen_addresses: '',
+        // A list, in which quotes keep commas and spaces together.
+        unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+        unix_socket_permissions: '0700',
+      }),
   // Ten sessions for each server and worker.
   max_connections: '100',
   shared_buffers: '64MB',
@@ -31,6 +39,8 @@ export const clusterSettings = ({
   min_wal_size: '48MB',
   checkpoint_timeout: '15min',
   temp_file_limit: '2GB',
+  // New rows are counted soon, so that the lists of an account imported now are quick.
+  autovacuum_naptime: '15s',
   timezone: 'UTC',
   // Without errors of single statements, whose text contains what users have written.
   log_min_messages: 'log',

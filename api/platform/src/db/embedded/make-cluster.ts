@@ -69,7 +69,7 @@ const makeDataFolder = async (
   runAs: RunAs,
 ): Promise<void> => {
   removeHalfMade(paths);
-  const folder = path.join(paths.home, `${HALF_MADE}${process.pid}`);
+  const folder = path.join(paths.home, `${HALF_MADE}${process.pid}-${randomBytes(4).toString('hex')}`);
   await runInitdb(folder, paths, programs, runAs);
   try {
     renameSync(folder, paths.data);

@@ -84,6 +84,7 @@ const writeSettings = ({ paths, runAs }: Cluster): void => {
   const isWindows = process.platform === 'win32';
   const settings = clusterSettings({
     socketFolder: isWindows ? undefined : paths.socket,
+    port: paths.port,
     sharedMemoryBytes: readSharedMemory(),
   });
   replacePrivateFile(file, toConfigFile(settings));
