@@ -7,12 +7,10 @@ import {
   errorCode,
   type FileStore,
   makePrivateFolder,
-  removeAbandonedUploads,
   type Settings,
   StartError,
   startDatabase,
   startJobs,
-  uploadFolder,
   uploadMissingShellAssets,
 } from '@husrum/api-platform';
 import { closeSmtp, openFileStore } from '@husrum/api-ports';
@@ -86,7 +84,6 @@ export const startServer = async (
       files,
       secret: await readOrCreateSigningSecret(db),
     });
-    await removeAbandonedUploads(uploadFolder(settings.dataDir));
     await importLocalBuilds({ db, files, settings }, app.log);
     // Before listening: browsers that get our page may request its assets from another process.
     await uploadMissingShellAssets(settings.webRoot, files, clock.now());

@@ -65,7 +65,7 @@ export {
 } from './http/serve';
 export { type Claims, createSigner, createTokens, TOKEN_SECONDS, type Tokens } from './http/tokens';
 export { discardUnreadBodies } from './http/unread-body';
-export { MULTIPART_LIMITS, removeAbandonedUploads, uploadFolder, withUploadPath } from './http/upload';
+export { MULTIPART_LIMITS, uploadFolder, withUploadPath } from './http/upload';
 export { validateInput } from './http/validate';
 export { jobs } from './jobs';
 export { registerDevClock } from './jobs/dev-clock';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errorCode, StartError } from '../../errors';
 import { PASSABLE_FOLDER_MODE, PRIVATE_FOLDER_MODE } from '../../private-files';
-import { canReach, type RunAs } from './database-user';
+import { canReach, makeReadableFolder, type RunAs } from './database-user';
 
 /** Where the database of one DATA_DIR is. All of it belongs to the user that runs PostgreSQL. */
 export interface ClusterPaths {
@@ -87,8 +87,11 @@ const isTooLong = (folder: string): boolean =>
 export const makeClusterFolders = (dataDir: string, runAs: RunAs): ClusterPaths => {
   const folder = realpathSync(dataDir);
   const home = findHome(folder, runAs);
-  // PostgreSQL's user passes through what root creates here.
-  if (!home.startsWith(folder)) mkdirSync(path.dirname(home), { recursive: true, mode: 0o755 });
+  if (!home.startsWith(folder)) {
+    // PostgreSQL's user passes through both.
+    makeReadableFolder(SYSTEM_FOLDER);
+    makeReadableFolder(path.dirname(home));
+  }
   makeOwnFolder(home, runAs);
   const run = path.join(home, 'run');
   if (!isTooLong(run)) makeOwnFolder(run, runAs);

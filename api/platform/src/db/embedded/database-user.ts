@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../../errors';
 
@@ -51,4 +51,10 @@ export const canReach = (folder: string, user: RunAs): boolean => {
   if (uid === undefined || gid === undefined) return true;
   const parent = path.dirname(folder);
   return mayEnter(statSync(folder), { uid, gid }) && (parent === folder || canReach(parent, user));
+};
+
+/** Creates a folder that every user can read, whatever the umask is. It holds no rows. */
+export const makeReadableFolder = (folder: string): void => {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
 };

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, syml
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../../errors';
-import { canReach, type RunAs } from './database-user';
+import { canReach, makeReadableFolder, type RunAs } from './database-user';
 
 /** The programs of PostgreSQL, and what they need in their environment. */
 export interface PostgresPrograms {
@@ -48,7 +48,7 @@ const makeLink = (target: string, link: string): void => {
 
 /** A package of npm contains no links. Makes those between libraries in a folder of our own, as node_modules may be read-only. */
 const linkLibraries = (native: string, folder: string): void => {
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  makeReadableFolder(folder);
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'),
   );
@@ -58,6 +58,7 @@ const linkLibraries = (native: string, folder: string): void => {
 
 /** Copies the programs to where every user can read them. */
 const copyPrograms = (native: string, copy: string): void => {
+  makeReadableFolder(path.dirname(copy));
   const temporary = `${copy}.${process.pid}`;
   // As root creates the files for another user, the umask of the server must not close them.
   const umask = process.umask(0o022);
