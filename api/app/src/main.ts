@@ -25,28 +25,35 @@ const prepareDemo = async (server: RunningServer, settings: Settings): Promise<v
 const loadSimulators = async ({ production }: Settings): Promise<StartSimulators | undefined> =>
   production ? undefined : (await import('@husrum/api-simulators')).startEmbeddedSimulators;
 
-const run = async (): Promise<void> => {
-  createFilesPrivately();
-  const settings = readSettings(process.env);
-  const server = await startServer(settings, await loadSimulators(settings));
-  const { app, stop } = server;
-  if (process.argv.includes('--demo')) await prepareDemo(server, settings);
+/** Stops the server in order. A second signal ends the process at once. */
+const stopOnSignals = (starting: Promise<RunningServer>): void => {
   let stopping = false;
-  const shutDown = (signal: string): void => {
+  const shutDown = async (signal: string): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
-    app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        app.log.error({ err: error }, 'did not stop cleanly');
-        process.exit(1);
-      },
-    );
+    const { app, stop } = await starting;
+    app.log.info({ signal }, 'stopping');
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      app.log.error({ err: error }, 'did not stop cleanly');
+      process.exit(1);
+    }
   };
   process.on('SIGINT', shutDown);
   process.on('SIGTERM', shutDown);
+};
+
+const run = async (): Promise<void> => {
+  createFilesPrivately();
+  const settings = readSettings(process.env);
+  const starting = loadSimulators(settings).then((simulators) => startServer(settings, simulators));
+  // From here on: a server that is stopped while it starts stops its database, too.
+  stopOnSignals(starting);
+  const server = await starting;
+  if (process.argv.includes('--demo')) await prepareDemo(server, settings);
 };
 
 run().catch(exitWithError);
