@@ -11,26 +11,12 @@ const sentences: Readonly<Record<string, string>> = {
   EROFS: 'The file system of DATA_DIR is read-only.',
 };
 
-/** The embedded database runs in WebAssembly, whose errors are numbers. */
-const WASI_ERRNOS: Readonly<Record<number, string>> = {
-  2: 'EACCES',
-  19: 'EDQUOT',
-  51: 'ENOSPC',
-  69: 'EROFS',
-};
-
-const codeOf = (error: unknown): string | undefined => {
-  if (typeof error === 'object' && error !== null && 'errno' in error && typeof error.errno === 'number')
-    return WASI_ERRNOS[error.errno] ?? errorCode(error);
-  return errorCode(error);
-};
-
 /** The sentence for a failed start that the operator can solve; undefined for a fault of the program. */
 export const explainStartFailure = (error: unknown): string | undefined => {
   if (error instanceof StartError) return error.message;
   if (error instanceof Problem && error.key === 'filesDown')
     return 'The file store does not answer: check the S3 settings and that the bucket can be reached.';
-  const sentence = sentences[codeOf(error) ?? ''];
+  const sentence = sentences[errorCode(error) ?? ''];
   if (sentence !== undefined) return sentence;
   if (isConnectionLost(error))
     return 'The database cannot be reached or refuses the login: check DATABASE_URL and that the server runs.';
