@@ -19,8 +19,8 @@ const readLicence = (packageFolder: string): string =>
   readPackageJson(packageFolder).license?.replace(/[()]/g, '') ?? helpTexts.seeLicenceFile;
 
 const licenceByPackage = new Map<string, string>();
-const collectLicences = (folder: string): void => {
-  for (const name of Object.keys(readPackageJson(folder).dependencies ?? {})) {
+const collectLicences = (folder: string, dependencies = readPackageJson(folder).dependencies): void => {
+  for (const name of Object.keys(dependencies ?? {})) {
     const packageFolder =
       isWorkspacePackage(name) || isTypePackage(name) || licenceByPackage.has(name)
         ? undefined
@@ -30,7 +30,11 @@ const collectLicences = (folder: string): void => {
     collectLicences(packageFolder);
   }
 };
-for (const folder of listShippedFolders(root)) collectLicences(join(root, folder));
+for (const folder of listShippedFolders(root)) {
+  collectLicences(join(root, folder));
+  // The programs of the embedded database for this machine.
+  collectLicences(join(root, folder), readPackageJson(join(root, folder)).optionalDependencies);
+}
 
 const listPackagesWith = (licence: string) =>
   [...licenceByPackage]

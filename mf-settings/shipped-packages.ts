@@ -5,6 +5,7 @@ interface PackageJson {
   name: string;
   license?: string;
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 export const readPackageJson = (folder: string): PackageJson =>
@@ -19,8 +20,9 @@ const notShipped = ['shared/build', 'shared/testing'];
 /** The folders of the packages that are part of the product, without those that build and test it. */
 export const listShippedFolders = (root: string): string[] => {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
-  const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
-  return ['api', 'shell', ...remotes, ...shared].filter(
+  const inFolder = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  const server = ['api', 'api/economy'].flatMap(inFolder);
+  return ['shell', ...server, ...remotes, ...inFolder('shared')].filter(
     (folder) => !notShipped.includes(folder) && existsSync(join(root, folder, 'package.json')),
   );
 };
