@@ -1,15 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -32,16 +23,28 @@ const hashSources = (): string => {
     .slice(0, 16);
 };
 
+/** Copies a data folder whose database does not run. Its files belong to the user of the database, and must go on doing so. */
+const copyFolder = (from: string, to: string): void => {
+  const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`Copying the demo data failed: ${stderr}`);
+};
+
+/** A new folder where the user of the database reaches it: root may have a closed home. */
+const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'husrum-e2e-'));
+
 const buildDemo = (folder: string): void => {
   rmSync(cacheDir, { recursive: true, force: true });
   mkdirSync(cacheDir, { recursive: true });
-  const temporary = mkdtempSync(join(cacheDir, 'new-'));
+  const made = newDataFolder();
   const result = spawnSync(process.execPath, ['--import', 'tsx', 'api/dev/demo/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATA_DIR: temporary },
+    env: { ...process.env, DATA_DIR: made },
   });
   if (result.status !== 0) throw new Error('Creating the demo data failed');
+  const temporary = `${folder}.new`;
+  copyFolder(made, temporary);
+  rmSync(made, { recursive: true });
   renameSync(temporary, folder);
 };
 
@@ -57,7 +60,7 @@ export const prepareDemo = (): string => {
 
 /** Copies the demo data to a new temporary folder and returns its path. */
 export const copyDemoData = (): string => {
-  const copy = mkdtempSync(join(tmpdir(), 'husrum-e2e-'));
-  cpSync(prepareDemo(), copy, { recursive: true });
+  const copy = newDataFolder();
+  copyFolder(prepareDemo(), copy);
   return copy;
 };
