@@ -8,7 +8,7 @@ import { root } from './workspace';
 // `npm run test:days` runs the stages that depend on the day on each named day, one day after the other; `-- unit api` only the
 // named stages; `--day skottdagen` only that day. The browser tests use the current builds.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { day: { type: 'string' } } });
-const stages = positionals.length > 0 ? positionals : ['unit', 'api', 'postgres', 'e2e'];
+const stages = positionals.length > 0 ? positionals : ['unit', 'api', 'e2e'];
 const days = namedDays.filter(({ name }) => values.day === undefined || values.day === name);
 if (days.length === 0)
   exitWith(`Okänd dag: ${values.day}. Dagarna är: ${namedDays.map(({ name }) => name).join(', ')}.`);

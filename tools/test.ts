@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { presentRemotes, readCurrentManifest, readCurrentShellBuild } from '@husrum/build';
 import { createClockEnvironment } from '@husrum/testing/clock';
-import { type Affected, EVERY_CALL, findAffected } from './affected.rules';
+import { type Affected, findAffected } from './affected.rules';
 import { loadImports } from './imports';
 import { exitWith, type Result, runBin, runScript, secondsSince } from './process';
-import { withPostgres } from './servers/postgres';
 import { ensureChromium } from './servers/system-packages';
 import { countTests } from './test-count.rules';
 import { typecheck } from './typecheck';
@@ -30,14 +29,10 @@ interface Stage {
 }
 
 const quiet = { quiet: true };
-const runJest = (
-  projects: readonly string[],
-  args: readonly string[] = [],
-  env: Record<string, string> = {},
-) =>
+const runJest = (projects: readonly string[], args: readonly string[] = []) =>
   runBin('jest', ['--ci', '--maxWorkers=2', ...args, '--selectProjects', ...projects], {
     quiet: true,
-    env: { ...env, ...createClockEnvironment(values.clock) },
+    env: createClockEnvironment(values.clock),
   });
 const keepExisting = (files: readonly string[]) => files.filter((file) => existsSync(join(root, file)));
 
@@ -60,34 +55,9 @@ const checkTypes = async (folders?: readonly string[]): Promise<Result> => {
   return { ok: output === '', output };
 };
 
-const runApiTests = (patterns: Affected['api'] = 'all', env?: Record<string, string>) =>
-  runJest(['api'], patterns === 'all' ? [] : ['--passWithNoTests', ...patterns], env);
-
-/**
- * When all API tests run on PostgreSQL, these run on the embedded database too: the tests of what differs there (there is one
- * session, large results are read otherwise, and the server starts differently), and those that try every call. The tests of the
- * demo account are not among them, because the browser tests create it on the embedded database.
- */
-const EMBEDDED_TESTS = [
-  'api/dev/testing/src/(isolation|month-run|openapi|report-run|roles|schema|start)',
-  'api/(app|platform|ports|dev/simulators|onboarding/src/import|reports/src/report-export)/',
-  'api/reports/src/report/(report-timeout|stream-report)',
-];
-
-/**
- * The tests to run on PostgreSQL: all, or with affected tests only what can show differences in SQL. That is the folders with
- * changed files, or the affected folders if none of their files has changed. The tests that try every call run only when
- * nothing else does, as after a migration.
- */
-const selectPostgresTests = (affected?: Affected): Affected['api'] => {
-  if (affected === undefined || affected.api === 'all') return 'all';
-  const folders = affected.api.filter((pattern) => !EVERY_CALL.includes(pattern));
-  const changedFolders = folders.filter((folder) => affected.files.some((file) => file.startsWith(folder)));
-  return [changedFolders, folders].find((patterns) => patterns.length > 0) ?? affected.api;
-};
-
-const selectEmbeddedTests = (affected?: Affected): readonly string[] =>
-  affected === undefined || affected.api === 'all' ? EMBEDDED_TESTS : affected.api;
+/** The global setup of the API tests starts a PostgreSQL for them. */
+const runApiTests = (patterns: Affected['api'] = 'all') =>
+  runJest(['api'], patterns === 'all' ? [] : ['--passWithNoTests', ...patterns]);
 
 const runBrowserTests = async (patterns: readonly string[]) => {
   const filter = patterns.length > 0 ? ['--pass-with-no-tests', '--grep', patterns.join('|')] : [];
@@ -139,16 +109,8 @@ const stages: readonly Stage[] = [
   },
   {
     key: 'api',
-    name: 'API on the embedded database',
-    run: (affected) => (affected?.api.length === 0 ? undefined : runApiTests(selectEmbeddedTests(affected))),
-  },
-  {
-    key: 'postgres',
-    name: 'API on PostgreSQL',
-    run: (affected) =>
-      affected?.api.length === 0
-        ? undefined
-        : withPostgres((url) => runApiTests(selectPostgresTests(affected), { DATABASE_URL: url })),
+    name: 'API on PostgreSQL 18',
+    run: (affected) => (affected?.api.length === 0 ? undefined : runApiTests(affected?.api)),
   },
   {
     key: 'build',

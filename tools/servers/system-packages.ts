@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { runProgram } from '../process';
 
 /** Installs a Debian package when the user is root; otherwise throws an error with the command to run. */
@@ -30,16 +30,3 @@ const browserPaths = [process.env.CHROMIUM ?? '', ...browsers.map((name) => `/us
 /** The path of Chromium: the value of CHROMIUM if it exists, otherwise an installed one. Installs it when there is none. */
 export const ensureChromium = (): Promise<string> =>
   findOrInstall(() => browserPaths.find(existsSync), 'chromium-headless-shell', 'chromium');
-
-const versionsFolder = '/usr/lib/postgresql';
-
-/** The folder with initdb and pg_ctl of the newest PostgreSQL. Installs PostgreSQL when there is none. */
-export const ensurePostgresPrograms = (): Promise<string> =>
-  findOrInstall(
-    () =>
-      (existsSync(versionsFolder) ? readdirSync(versionsFolder) : [])
-        .sort((one, other) => Number(other) - Number(one))
-        .map((version) => `${versionsFolder}/${version}/bin`)
-        .find((folder) => existsSync(`${folder}/initdb`)),
-    'postgresql',
-  );

@@ -31,7 +31,8 @@ export default class DatabaseEnvironment extends TestEnvironment {
     this.copyName = `husrum_test_copy_${process.pid}_${copyCount}`;
     await executeSql(
       readServerUrl(),
-      `create database ${this.copyName} template ${templateName()} owner ${TEST_LOGIN}`,
+      // The default strategy writes every page to the WAL, and takes three times as long.
+      `create database ${this.copyName} template ${templateName()} owner ${TEST_LOGIN} strategy file_copy`,
     );
     this.global.testDatabase = {
       url: withTestLogin(readServerUrl(), this.copyName),

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -32,6 +33,9 @@ export const isInstalled = (version: PostgresVersion): boolean =>
 
 /** The name of a cluster's folder ends with the id of the process that it belongs to. */
 const FOLDER = /^husrum-cluster-\w+-(\d+)$/;
+/** Memory for test databases is faster than a disk. Containers often have little of it. */
+const SHARED_MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 1024 ** 3;
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
 
@@ -43,13 +47,20 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
+const hasEnoughSharedMemory = (): boolean => {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize > ENOUGH_BYTES;
+};
+
 /** Removes the clusters of processes that were killed. PostgreSQL ends within a minute when its folder is gone. */
 const removeAbandonedClusters = (): void => {
-  for (const name of readdirSync(tmpdir())) {
-    const [, pid] = FOLDER.exec(name) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid)))
-      rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
-  }
+  for (const parent of [tmpdir(), SHARED_MEMORY].filter(existsSync))
+    for (const name of readdirSync(parent)) {
+      const [, pid] = FOLDER.exec(name) ?? [];
+      if (pid !== undefined && !isRunning(Number(pid)))
+        rmSync(path.join(parent, name), { recursive: true, force: true });
+    }
 };
 
 const findPrograms = (version: PostgresVersion, folder: string, runAs: RunAs): PostgresPrograms => {
@@ -68,7 +79,7 @@ const settings = [
     'wal_level=minimal',
     'max_wal_senders=0',
   ],
-  ...['max_wal_size=4GB', 'checkpoint_timeout=1h', 'autovacuum=off', 'listen_addresses=127.0.0.1'],
+  ...['max_wal_size=1GB', 'checkpoint_timeout=1h', 'autovacuum=off', 'listen_addresses=127.0.0.1'],
 ];
 
 const makeDataFolder = (programs: PostgresPrograms, runAs: RunAs, folder: string): string => {
@@ -103,7 +114,7 @@ export interface PostgresCluster {
  */
 export const startPostgresCluster = async (version: PostgresVersion): Promise<PostgresCluster> => {
   removeAbandonedClusters();
-  const made = mkdtempSync(path.join(tmpdir(), 'husrum-cluster-'));
+  const made = mkdtempSync(path.join(hasEnoughSharedMemory() ? SHARED_MEMORY : tmpdir(), 'husrum-cluster-'));
   const folder = `${made}-${process.pid}`;
   renameSync(made, folder);
   const runAs = prepareRunAs();

@@ -188,13 +188,24 @@ export const createOpenApiDocument = (routes: readonly Route[], baseUrl: string)
   };
 };
 
+/** Servers with the same routes, as in tests, share the document of an address. */
+const documents = new WeakMap<readonly Route[], Map<string, string>>();
+
+const readDocument = (routes: readonly Route[], baseUrl: string): string => {
+  const byAddress = documents.get(routes) ?? new Map<string, string>();
+  documents.set(routes, byAddress);
+  const text = byAddress.get(baseUrl) ?? JSON.stringify(createOpenApiDocument(routes, baseUrl));
+  byAddress.set(baseUrl, text);
+  return text;
+};
+
 /** Serves the document at /api/openapi.json and a page that shows it at /api/docs. */
 export const registerOpenApi = async (
   app: FastifyInstance,
   routes: readonly Route[],
   baseUrl: string,
 ): Promise<void> => {
-  const text = JSON.stringify(createOpenApiDocument(routes, baseUrl));
+  const text = readDocument(routes, baseUrl);
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(text));
   await app.register(swagger, { mode: 'static', specification: { document: JSON.parse(text) } });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });

@@ -20,6 +20,16 @@ const shapeOfKeyword = (key: string, value: unknown): unknown => {
   );
 };
 
-/** Serializes an answer by its response schema. Fields that the schema does not declare are left out. */
-export const createSerializer = (schema: yup.ISchema<unknown>): ((answer: unknown) => string) =>
-  fastJsonStringify(shapeOf(toJsonSchema(schema)));
+type Serializer = (answer: unknown) => string;
+
+/**
+ * Serializes an answer by its response schema. Fields that the schema does not declare are left out. The serializer is made for
+ * the first answer: making those of all calls takes a large part of the server's start.
+ */
+export const createSerializer = (schema: yup.ISchema<unknown>): Serializer => {
+  let serializer: Serializer | undefined;
+  return (answer) => {
+    serializer ??= fastJsonStringify(shapeOf(toJsonSchema(schema)));
+    return serializer(answer);
+  };
+};

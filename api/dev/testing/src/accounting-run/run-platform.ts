@@ -25,7 +25,7 @@ export interface AccountingRunOptions {
   readonly killSteps: KillSteps | undefined;
   /** The number of additional kills at random calls. */
   readonly kills: number;
-  /** Parallel worker processes; 1 on the embedded database. */
+  /** Parallel worker processes. */
   readonly workers: number;
   readonly bundle?: WorkerBundle | undefined;
   readonly log: (line: string) => void;

@@ -4,10 +4,10 @@ export const bounds = {
   invoicesPerSecond: 20_000,
   /** Invoices of the monthly run: created, rendered and mailed. */
   invoices: 5000,
-  monthSeconds: { postgres: 60, embedded: null },
+  monthSeconds: 60,
   /** Response times of reads during the monthly run: the 95th percentile, and the maximum. */
-  readMilliseconds: { postgres: 200, embedded: 200 },
-  longestReadMilliseconds: { postgres: 200, embedded: null },
+  readMilliseconds: 200,
+  longestReadMilliseconds: 200,
   /** The size of the exported report, and the memory that its export takes in addition to that of the server at rest. */
   exportRows: 1_200_000,
   exportMegabytes: 150,
@@ -26,8 +26,6 @@ export const bounds = {
   /** The time of the match of a bank file with twice the payments, divided by that of the file. */
   matchingRatio: 3,
 } as const;
-
-export type BenchDatabase = keyof typeof bounds.monthSeconds;
 
 export interface Measurement {
   name: string;

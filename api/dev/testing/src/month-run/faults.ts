@@ -16,13 +16,13 @@ import { countMonthResults, findDataViolations, findFileViolations } from './ver
 import { startWorker, type WorkerBundle } from './worker-process';
 
 export interface FaultOptions {
-  /** DATA_DIR, and DATABASE_URL on PostgreSQL. */
+  /** DATA_DIR, and DATABASE_URL for another database than the embedded one. */
   env: Readonly<Record<string, string>>;
   bundle: WorkerBundle;
   kills: number;
   leases: number;
   seed: number;
-  /** The number of parallel worker processes; 1 on the embedded database. */
+  /** The number of parallel worker processes. */
   workers: number;
   log: (line: string) => void;
 }
