@@ -11,7 +11,7 @@ const patterns = args.filter((arg) => !VERSIONS.includes(arg));
 const rows: string[] = [];
 for (const version of named.length > 0 ? named : VERSIONS) {
   const start = Date.now();
-  const { ok } = await runBin('jest', ['--ci', '--maxWorkers=2', '--selectProjects', 'api', ...patterns], {
+  const { ok } = await runBin('jest', ['--ci', '--maxWorkers=2', ...patterns, '--selectProjects', 'api'], {
     env: { POSTGRES_VERSION: version, ...createClockEnvironment() },
   });
   rows.push(`${ok ? '✓' : '✗'} PostgreSQL ${version}  ${secondsSince(start).padStart(9)}`);

@@ -213,7 +213,7 @@ export const variables = {
     'REPORT_TIMEOUT_SECONDS',
     '30',
     parseSecondsOf('REPORT_TIMEOUT_SECONDS'),
-    'Seconds after which a statement of a report is cancelled, from 1 to 3600. The embedded database refuses one that is estimated to take longer.',
+    'Seconds after which a statement of a report is cancelled, from 1 to 3600.',
   ),
   smtpUrl: optional(
     'SMTP_URL',
