@@ -4,12 +4,12 @@ import { jobs as leasesJobs } from '@husrum/api-leases';
 import { jobs as maintenanceJobs } from '@husrum/api-maintenance';
 import { jobs as objectsJobs } from '@husrum/api-objects';
 import { jobs as onboardingJobs } from '@husrum/api-onboarding';
-import { type Job, jobs as platformJobs } from '@husrum/api-platform';
+import { type Job, jobs as platformJobs, webJobs } from '@husrum/api-platform';
 import { jobs as portalJobs } from '@husrum/api-portal';
 import { jobs as portsJobs } from '@husrum/api-ports';
 import { jobs as reportsJobs } from '@husrum/api-reports';
 import { jobs as runsJobs } from '@husrum/api-runs';
-import { jobs as settingsJobs } from '@husrum/api-settings';
+import { jobs as settingsJobs, telemetryJobs } from '@husrum/api-settings';
 
 /** All scheduled and background jobs of the server. */
 export const allJobs: readonly Job[] = [
@@ -25,4 +25,6 @@ export const allJobs: readonly Job[] = [
   ...reportsJobs,
   ...runsJobs,
   ...settingsJobs,
+  ...telemetryJobs,
+  ...webJobs,
 ];

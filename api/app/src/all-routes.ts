@@ -1,7 +1,7 @@
 import { routes as booksRoutes } from '@husrum/api-books';
 import { routes as connectionsRoutes } from '@husrum/api-connections';
 import { canaryMonitor, routes as deliveryRoutes } from '@husrum/api-delivery';
-import { routes as invoicingRoutes } from '@husrum/api-invoicing';
+import { invoiceSendingRoutes, routes as invoicingRoutes } from '@husrum/api-invoicing';
 import { routes as leasesRoutes } from '@husrum/api-leases';
 import { routes as maintenanceRoutes } from '@husrum/api-maintenance';
 import { routes as objectsRoutes } from '@husrum/api-objects';
@@ -19,6 +19,7 @@ export const allRoutes: readonly Route[] = [
   ...connectionsRoutes,
   ...deliveryRoutes,
   ...invoicingRoutes,
+  ...invoiceSendingRoutes,
   ...leasesRoutes,
   ...maintenanceRoutes,
   ...objectsRoutes,

@@ -117,4 +117,5 @@ export { createXlsx, writeXlsxFile, XLSX_MIMETYPE } from './spreadsheet/write-xl
 export { type Asset, fileAsset, IMMUTABLE, sendAsset } from './web/assets';
 export { readPageScripts, readServedShell, registerShell } from './web/shell';
 export { uploadMissingShellAssets } from './web/stored-shell-assets';
+export { webJobs } from './web/web.jobs';
 export { yieldToEventLoopBetween } from './yield-to-event-loop';

@@ -36,6 +36,7 @@ export {
   listCanaryHealth,
   listNewestErrors,
 } from './telemetry/report.store';
+export { telemetryJobs } from './telemetry/telemetry.jobs';
 export { telemetryRoutes } from './telemetry/telemetry.routes';
 export { isActiveUser } from './user/active-user.store';
 export { requireDeveloperTx, setDeveloper } from './user/developer.store';

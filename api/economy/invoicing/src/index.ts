@@ -64,6 +64,7 @@ export {
   requireDeliverable,
   saveSendErrors,
 } from './invoice-sending/find-recipients';
+export { invoiceSendingRoutes } from './invoice-sending/invoice-sending.routes';
 export { markSentByHand } from './invoice-sending/mark-sent-by-hand';
 export { recordUndeliveredMail, UNDELIVERED_JOB } from './invoice-sending/record-undelivered';
 export { type RenderedInvoices, renderInvoicePdfs } from './invoice-sending/render-invoice-pdfs';

@@ -3,7 +3,6 @@ import { addonRoutes } from './addon/addon.routes';
 import { creditRoutes } from './credit/credit.routes';
 import { invoiceRoutes } from './invoice/invoice.routes';
 import { invoiceRowRoutes } from './invoice-row/invoice-row.routes';
-import { invoiceSendingRoutes } from './invoice-sending/invoice-sending.routes';
 import { leaseAddonRoutes } from './lease-addon/lease-addon.routes';
 import { proposedCreditRoutes } from './proposed-credit/proposed-credit.routes';
 import { rentAdjustmentRoutes } from './rent-adjustment/rent-adjustment.routes';
@@ -13,7 +12,6 @@ export const routes: readonly Route[] = [
   ...addonRoutes,
   ...leaseAddonRoutes,
   ...invoiceRoutes,
-  ...invoiceSendingRoutes,
   ...invoiceRowRoutes,
   ...creditRoutes,
   ...rentAdjustmentRoutes,
