@@ -3,7 +3,12 @@ import helmet from '@fastify/helmet';
 import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { addPreloadHints, createOverridePolicy, registerBuildRoutes } from '@husrum/api-delivery';
+import {
+  addPreloadHints,
+  createOverridePolicy,
+  registerBuildRoutes,
+  registerShell,
+} from '@husrum/api-delivery';
 import { registerZignedWebhook } from '@husrum/api-leases';
 import {
   type Clock,
@@ -26,7 +31,6 @@ import {
   registerMetrics,
   registerOpenApi,
   registerRoute,
-  registerShell,
   requestId,
   type Settings,
   securityHeaders,

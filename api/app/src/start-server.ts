@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { importLocalBuilds } from '@husrum/api-delivery';
+import { importLocalBuilds, uploadMissingShellAssets } from '@husrum/api-delivery';
 import {
   type Clock,
   createClock,
@@ -11,7 +11,6 @@ import {
   StartError,
   startDatabase,
   startJobs,
-  uploadMissingShellAssets,
 } from '@husrum/api-platform';
 import { closeSmtp, openFileStore } from '@husrum/api-ports';
 import type { FastifyInstance } from 'fastify';

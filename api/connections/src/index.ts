@@ -2,16 +2,6 @@ export type { AccountingTables, AccountingTaskKind } from './accounting/accounti
 export { accountingTexts } from './accounting/accounting.texts';
 export { type AccountingConnection, openAccountingConnection } from './accounting/accounting-connection';
 export {
-  CUSTOMER_NUMBER_COLUMN,
-  type CustomerSource,
-  findCustomerSource,
-  findFortnoxConnectionId,
-  findOtherTenantName,
-  saveCustomer,
-  saveCustomers,
-  type TenantCustomer,
-} from './accounting/accounting-customer.store';
-export {
   type AccountingInvoiceRecord,
   createReference,
   findAccountingInvoice,
@@ -33,6 +23,7 @@ export { DAILY_SYNC } from './accounting/accounting-schedule';
 export {
   ACCOUNTING_TASKS_JOB,
   type AccountingTask,
+  concernsInvoice,
   delayTask,
   enqueueAccountingTasks,
   enqueueJobsForDueTasks,
@@ -42,6 +33,7 @@ export {
   findTasks,
   finishTask,
   isCleanupAfterCompanyChange,
+  listInvoiceIdsOfTask,
   listOpenTasks,
   listOpenTasksByInvoice,
   markNotAwaited,
@@ -51,10 +43,7 @@ export {
   stopTask,
 } from './accounting/accounting-task.store';
 export { checkInterruptedExchanges } from './accounting/check-interrupted-exchanges';
-export { claimConnection, isClaimed, releaseConnection } from './accounting/connection-claim.store';
-export { findOrCreateCustomer } from './accounting/find-or-create-customer';
 export { removeIntegration } from './accounting/remove-integration';
-export { lockTask, takeNextTask } from './accounting/take-task.store';
 export { listConnectableServices, toIntegrationRow } from './integration/connectable-services';
 export {
   findIntegrationRecord,

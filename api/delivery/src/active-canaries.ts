@@ -1,7 +1,7 @@
 import type { Claims, Tx } from '@husrum/api-platform';
-import type { ActiveCanary } from '@husrum/api-settings';
 import { assignBuilds } from './assign-builds.rules';
 import { listCurrentReleases, listPins } from './release.store';
+import type { ActiveCanary } from './telemetry/canary-monitor';
 
 /** The running canaries, with the builds that the user can have been assigned. Reports about other builds are ignored. */
 export const listActiveCanaries = async (tx: Tx, { sub, billable }: Claims): Promise<ActiveCanary[]> => {

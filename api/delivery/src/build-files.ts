@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Asset, FileStore } from '@husrum/api-platform';
+import type { FileStore } from '@husrum/api-platform';
 import type { Manifest } from '@husrum/contract/manifest';
 import type { StoredBuild } from './build.store';
 import type { CheckedFile } from './verify-build.rules';
+import type { Asset } from './web/assets';
 
 export type BuildRef = Pick<StoredBuild, 'remote' | 'build'>;
 /** A manifest, and the folder in the file store that contains its files. */

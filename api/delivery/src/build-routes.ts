@@ -1,9 +1,9 @@
-import { IMMUTABLE, sendAsset } from '@husrum/api-platform';
 import { buildId, registryQuery, urls } from '@husrum/contract/manifest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findBuild, type StoredBuild } from './build.store';
 import { type BuildRef, findBuildAsset } from './build-files';
 import { createRegistry, type RegistryContext } from './registry';
+import { IMMUTABLE, sendAsset } from './web/assets';
 
 const remoteName = /^mf-[a-z-]+$/;
 

@@ -1,5 +1,5 @@
-import type { CanaryMonitor } from '@husrum/api-settings';
 import { listActiveCanaries } from './active-canaries';
 import { stopCanaryIfFailing } from './stop-failing-canary';
+import type { CanaryMonitor } from './telemetry/canary-monitor';
 
 export const canaryMonitor: CanaryMonitor = { listActiveCanaries, stopCanaryIfFailing };

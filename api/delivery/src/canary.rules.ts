@@ -1,5 +1,5 @@
-import { errorRate, type Health } from '@husrum/api-settings';
 import { fisherExactPValue } from './fisher-exact.rules';
+import { errorRate, type Health } from './telemetry/health.rules';
 
 export type VisitCounts = Pick<Health, 'visits' | 'failed'>;
 

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, fileAsset } from '@husrum/api-platform';
+import { errorCode } from '@husrum/api-platform';
 import { buildId, type Manifest, manifest as manifestSchema } from '@husrum/contract/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import * as yup from 'yup';
 import { localBuildFolder } from './build-files';
+import { fileAsset } from './web/assets';
 
 const currentSchema = yup.object({ build: buildId() });
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));

@@ -1,6 +1,7 @@
-import { type PublicContext, readServedShell } from '@husrum/api-platform';
+import type { PublicContext } from '@husrum/api-platform';
 import type { LiveBuilds } from '@husrum/contract/release';
 import { findLiveBuilds } from './find-live-builds';
+import { readServedShell } from './web/shell';
 
 /**
  * The builds that some user can get: contract changes must not break them. `chosen` is why: pinned, canary or default. Does not

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readPageScripts, readServedShell } from '@husrum/api-platform';
 import { findRoute, routeName } from '@husrum/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPreloadHeader } from './preload-hints.rules';
 import { findDefaultBuild, type RegistryContext } from './registry';
+import { readPageScripts, readServedShell } from './web/shell';
 
 /** The page must not wait for hints when the database is busy. */
 const MAX_DELAY_MS = 100;

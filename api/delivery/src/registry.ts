@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  type Claims,
-  type Database,
-  type FileStore,
-  readServedShell,
-  type Settings,
-  type Tokens,
-  type Tx,
-} from '@husrum/api-platform';
+import type { Claims, Database, FileStore, Settings, Tokens, Tx } from '@husrum/api-platform';
 import { type LiveRemote, liveRemote, type Manifest, type Registry } from '@husrum/contract/manifest';
 import { assignBuilds, findNewestSupported, isRemoved, supportsContract } from './assign-builds.rules';
 import { findAvailableBuilds, type StoredBuild } from './build.store';
 import { listCurrentReleases, listPins, listReleaseHistory } from './release.store';
 import { rollbackHistory } from './rollback.rules';
+import { readServedShell } from './web/shell';
 
 export interface RegistryContext {
   readonly db: Database;

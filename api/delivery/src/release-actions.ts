@@ -1,4 +1,4 @@
-import { type FileStore, invalidInput, problem, readServedShell, type Tx } from '@husrum/api-platform';
+import { type FileStore, invalidInput, problem, type Tx } from '@husrum/api-platform';
 import type { ReleaseEntry } from '@husrum/contract/release';
 import type { TeamContext } from './authenticate-team';
 import { findBuild, type StoredBuild } from './build.store';
@@ -13,6 +13,7 @@ import {
 } from './release.store';
 import { isRollbackAction, rollbackTarget } from './rollback.rules';
 import { contractErrors, contractVersionErrors } from './verify-build.rules';
+import { readServedShell } from './web/shell';
 
 type NextRelease = Pick<StoredRelease, 'action' | 'build' | 'canary' | 'share'>;
 type CurrentRelease = Pick<StoredRelease, 'build' | 'canary' | 'share'> & Partial<StoredRelease>;

@@ -1,15 +1,12 @@
-import { type RequestContext, readServedShell, type Tx } from '@husrum/api-platform';
-import {
-  type BuildHealth,
-  errorRate,
-  listBuildHealth,
-  listNewestErrors,
-  requireDeveloperTx,
-} from '@husrum/api-settings';
+import type { RequestContext, Tx } from '@husrum/api-platform';
+import { requireDeveloperTx } from '@husrum/api-settings';
 import type { ReleaseStatus } from '@husrum/contract/release';
 import { remoteNames } from '@husrum/contract/routes';
 import { findBuild, listNewestBuilds } from './build.store';
 import { listCurrentReleases, listDefaultReleases, listPins, type StoredRelease } from './release.store';
+import { errorRate } from './telemetry/health.rules';
+import { type BuildHealth, listBuildHealth, listNewestErrors } from './telemetry/report.store';
+import { readServedShell } from './web/shell';
 
 const HEALTH_DAYS = 7;
 /** How many of a remote's builds and errors are shown, newest first. */

@@ -1,7 +1,8 @@
 import type { Tx } from '@husrum/api-platform';
-import { type ActiveCanary, listCanaryHealth } from '@husrum/api-settings';
 import { canaryStopReason, MAX_VISITS_PER_USER } from './canary.rules';
 import { insertRelease, lockCurrentRelease } from './release.store';
+import type { ActiveCanary } from './telemetry/canary-monitor';
+import { listCanaryHealth } from './telemetry/report.store';
 
 const NO_VISITS = { visits: 0, failed: 0 };
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type FileStore, invalidInput, problem, readServedShell } from '@husrum/api-platform';
+import { type FileStore, invalidInput, problem } from '@husrum/api-platform';
 import { type Manifest, manifest as manifestSchema } from '@husrum/contract/manifest';
 import * as yup from 'yup';
 import type { TeamContext } from './authenticate-team';
@@ -10,6 +10,7 @@ import { findLiveBuilds } from './find-live-builds';
 import { requireBuildId } from './upload-file';
 import { findVerifiedBuild, restoreBuild } from './verified-build';
 import { verifyBuild } from './verify-build.rules';
+import { readServedShell } from './web/shell';
 
 const gzipAsync = promisify(gzip);
 const invalidManifest = (text: string) => invalidInput({ 'remote.json': [text] });

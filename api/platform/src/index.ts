@@ -41,7 +41,6 @@ export type {
   RequestContext,
   TransactionsContext,
 } from './http/context';
-export { formatCookie, readCookie } from './http/cookies';
 export { violates } from './http/database-problems';
 export { frameworkErrorOptions, registerErrorHandler } from './http/error-handler';
 export { registerFavicon } from './http/favicon';
@@ -107,15 +106,8 @@ export {
   type StripeSettings,
   type ZignedSettings,
 } from './settings';
+export { columnLetters, escapeXml } from './spreadsheet/cell-xml.rules';
 export { CSV_MIMETYPE, writeCsvFile } from './spreadsheet/csv';
-export { decodeText, readCsv } from './spreadsheet/read-csv';
-export type { DateCell, ReadCell } from './spreadsheet/read-sheet.types';
-export { readXlsx } from './spreadsheet/read-xlsx';
 export type { CellValue, ColumnKind, Sheet, SheetColumn, SheetRow } from './spreadsheet/sheet.types';
-export { SheetError } from './spreadsheet/sheet-error';
 export { createXlsx, writeXlsxFile, XLSX_MIMETYPE } from './spreadsheet/write-xlsx';
-export { type Asset, fileAsset, IMMUTABLE, sendAsset } from './web/assets';
-export { readPageScripts, readServedShell, registerShell } from './web/shell';
-export { uploadMissingShellAssets } from './web/stored-shell-assets';
-export { webJobs } from './web/web.jobs';
 export { yieldToEventLoopBetween } from './yield-to-event-loop';

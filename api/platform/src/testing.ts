@@ -16,5 +16,4 @@ export { isWinAnsi } from './pdf/font-set';
 export { replacePrivateFile } from './private-files';
 export { createRandom, type Random } from './random';
 export { columnLetters } from './spreadsheet/cell-xml.rules';
-export { changeXlsx } from './spreadsheet/xlsx.test-data';
 export { explainStartFailure } from './start-failure.rules';

@@ -1,3 +1,4 @@
+export { type AccountingProgram, findProgram } from './accounting/accounting-program';
 export {
   type AccountingCompany,
   type AccountingCustomer,
@@ -19,8 +20,6 @@ export {
 export { createFasdokService } from './fasdok/fasdok';
 export type { FasdokCase, FasdokService } from './fasdok/fasdok-service';
 export { openFileStore } from './files/open-file-store';
-export { createFortnoxService } from './fortnox/fortnox';
-export { createFortnoxOAuth } from './fortnox/fortnox-oauth';
 export { registerDevMail } from './mail/dev-mail';
 export { mailJobs as jobs } from './mail/mail.jobs';
 export { closeSmtp } from './mail/smtp';
@@ -30,5 +29,3 @@ export { ServiceError, type ServiceFailure } from './service-client';
 export type { ProviderAgreement, ProviderParticipant, SigningProvider } from './signing/signing-provider';
 export { createZignedProvider } from './signing/zigned';
 export { isZignedSignature, signZignedBody } from './signing/zigned-signature';
-export { createVismaService } from './visma/visma';
-export { createVismaOAuth } from './visma/visma-oauth';

@@ -18,7 +18,6 @@ export {
   restoreFee,
 } from './adjustment-effect.rules';
 export { addonAgreedFrom, isRentAdjustable } from './agreed-from.rules';
-export { isPaidByAutogiro } from './autogiro.rules';
 export { findCompanyProblem } from './company-problem.rules';
 export { earliestSelectableMonth, firstMonthToGenerate, type GenerateSettings } from './config-month.rules';
 export { reverseInvoice } from './credit.rules';
@@ -27,38 +26,18 @@ export { isDwelling } from './dwelling.rules';
 export { type EditedRow, prorateEditedRow } from './edited-row.rules';
 export { formatPeriod } from './explanation.texts';
 export { planFinalBilling } from './final-billing.rules';
-export {
-  type ForecastInvoice,
-  type ForecastLease,
-  forecastLeaseInvoices,
-} from './forecast.rules';
-export { add, divide, fraction, multiply, negate, parseDecimal, roundHalfAwayFromZero } from './fraction';
+export { type ForecastInvoice, type ForecastLease, forecastLeaseInvoices } from './forecast.rules';
 export { indexSupplement } from './index-clause.rules';
 export { intervalRent } from './interval-rent.rules';
+export { inverseRate } from './inverse-rate.rules';
 export {
   type GiroNumbers,
   type InvoicingNumbers,
   invoiceProblem,
   settingsProblem,
 } from './invoice-problem.rules';
-export { invoiceRemarks, type Remark } from './invoice-remarks.rules';
-export {
-  canCancel,
-  canCredit,
-  canMarkReady,
-  canSend,
-  deriveInvoiceStatus,
-  type InvoiceStage,
-  lockedAt,
-  stageAfterChange,
-  stageOnSubmit,
-} from './invoice-status.rules';
 export { invoiceTotals, rowNet } from './invoice-totals.rules';
-export {
-  type InvoicingCalendar,
-  type MonthRun,
-  makeInvoicingCalendar,
-} from './invoicing-calendar.rules';
+export { type InvoicingCalendar, type MonthRun, makeInvoicingCalendar } from './invoicing-calendar.rules';
 export { billedPeriodsAfterChange, periodAfterChange } from './lease-span-change.rules';
 export { archiveCutoff, hasDays, leaseState } from './lease-state.rules';
 export { comingRunDate, nextInvoice, nextInvoiceMonth } from './next-invoice.rules';
@@ -74,13 +53,6 @@ export {
   remainingNet,
   settlePartialCredit,
 } from './partial-credit.rules';
-export {
-  allocatePayment,
-  applyPayment,
-  type OpenInvoice,
-  paymentLeft,
-  splitAllocationsByPayment,
-} from './payment.rules';
 export { countDays, intersect, overlaps, type Period, type Span, subtractPeriods } from './period';
 export {
   firstInvoiceMonth,

@@ -1,5 +1,4 @@
 export { generationDate } from './config-month.rules';
-export type { InvoiceFacts } from './invoice-status.rules';
 export { ARCHIVE_DAYS } from './lease-state.rules';
 export { billedPeriodFrom, nextPeriodMonth } from './period-grid.rules';
 export type { PlannedInvoice } from './plan-invoice.rules';

@@ -28,15 +28,5 @@ export { recordFailure, requireNotBlocked } from './session/throttle';
 export { EMAIL_AND_IP_LIMIT, EMAIL_LIMIT } from './session/throttle.rules';
 export { deleteFailures, emailAndIpThrottleKey, emailThrottleKey } from './session/throttle.store';
 export { readUserName } from './session/user.store';
-export type { ActiveCanary, CanaryMonitor } from './telemetry/canary-monitor';
-export { errorRate, type Health } from './telemetry/health.rules';
-export {
-  type BuildHealth,
-  listBuildHealth,
-  listCanaryHealth,
-  listNewestErrors,
-} from './telemetry/report.store';
-export { telemetryJobs } from './telemetry/telemetry.jobs';
-export { telemetryRoutes } from './telemetry/telemetry.routes';
 export { isActiveUser } from './user/active-user.store';
 export { requireDeveloperTx, setDeveloper } from './user/developer.store';

@@ -1,7 +1,6 @@
-import type { AccountingService } from '@husrum/api-ports';
+import { type AccountingService, findProgram } from '@husrum/api-ports';
 import { type AccountingName, isAccountingName } from '@husrum/contract/accounting';
 import { findConnection } from './accounting-connection.store';
-import { findProgram } from './accounting-program';
 import type { ServerForAccounting } from './server-for-accounting';
 import { createTokenSource } from './token-source';
 

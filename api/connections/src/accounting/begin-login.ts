@@ -1,10 +1,10 @@
 import { createToken, hashToken, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
+import { findProgram } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { routes } from '@husrum/contract/routes';
 import { findIntegrationRecord } from '../integration/integration.store';
 import { deleteOldLogins, insertLogin } from './accounting-login.store';
 import { accountingLoginTexts } from './accounting-login.texts';
-import { findProgram } from './accounting-program';
 
 /** The time within which the user must give consent. */
 const LOGIN_MS = 10 * 60_000;

@@ -6,7 +6,13 @@ import {
   type RequestContext,
   type TransactionsContext,
 } from '@husrum/api-platform';
-import { type AccountingCompany, type AccountingTokens, ServiceError } from '@husrum/api-ports';
+import {
+  type AccountingCompany,
+  type AccountingProgram,
+  type AccountingTokens,
+  findProgram,
+  ServiceError,
+} from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { type IntegrationRow, integrationLabel } from '@husrum/contract/integration';
 import { toIntegrationRow } from '../integration/connectable-services';
@@ -20,7 +26,6 @@ import { recordSyncSuccess } from '../integration/integration-health';
 import { deleteIntegration } from '../integration/remove-integration.store';
 import { takeLogin } from './accounting-login.store';
 import { accountingLoginTexts } from './accounting-login.texts';
-import { type AccountingProgram, findProgram } from './accounting-program';
 import { DAILY_SYNC } from './accounting-schedule';
 import { encryptTokens } from './accounting-tokens';
 import { redirectUriOf } from './begin-login';

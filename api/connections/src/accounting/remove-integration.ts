@@ -1,4 +1,5 @@
 import { orNotFound, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
+import { findProgram } from '@husrum/api-ports';
 import { isAccountingName } from '@husrum/contract/accounting';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { IntegrationName, integrationCalls } from '@husrum/contract/integration';
@@ -6,7 +7,6 @@ import { deleteIntegration, listUnfinishedInvoiceIds } from '../integration/remo
 import { accountingTexts } from './accounting.texts';
 import { lockConnection } from './accounting-connection.store';
 import { listUnbookedInvoiceIds } from './accounting-invoice.store';
-import { findProgram } from './accounting-program';
 import { decryptTokens } from './accounting-tokens';
 
 type RemovalResponse = ResponseOf<typeof integrationCalls.remove>;

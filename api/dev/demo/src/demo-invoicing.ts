@@ -1,14 +1,7 @@
-import {
-  cancelInvoice,
-  creditInvoice,
-  creditPart,
-  lockInvoices,
-  markReady,
-  markSentByHand,
-  renderInvoicePdfs,
-} from '@husrum/api-invoicing';
+import { cancelInvoice, creditInvoice, creditPart, lockInvoices, markReady } from '@husrum/api-invoicing';
 import { addRow, createInvoice, generateManualInvoice } from '@husrum/api-invoicing/testing';
 import { payInvoice } from '@husrum/api-payments';
+import { markSentByHand, renderInvoicePdfs } from '@husrum/api-runs/testing';
 import { addDays, dayInMonth, type LocalDate, latestDate, monthOf, startOfMonth } from '@husrum/format';
 import { invoicingTexts } from './demo.texts';
 import {

@@ -2,6 +2,7 @@ export { accountingTexts } from './invoice/accounting.texts';
 export {
   alreadyDoneHere,
   enqueueDueDateChange,
+  enqueueMarkingAsSent,
   isAccountingType,
   isDisconnected,
   makeCreditInvoicesManual,
@@ -19,22 +20,27 @@ export {
   changeInvoice,
   countInvoices,
   findInvoice,
+  findLeftById,
   type Invoice,
   listInvoicedPeriods,
   listReadyInvoiceIds,
   lockInvoice,
   lockInvoices,
+  saveSendings,
 } from './invoice/invoice.store';
 export { invoiceTexts } from './invoice/invoice.texts';
-export { findDocumentSources } from './invoice/invoice-document.store';
+export { findDocumentSources, findDocumentVersions } from './invoice/invoice-document.store';
 export { addInvoiceEvent, addInvoiceEvents } from './invoice/invoice-event.store';
-export { type InvoiceFile, PDF_MIMETYPE, previewInvoicePdf } from './invoice/invoice-file';
+export { type InvoiceFile, PDF_MIMETYPE, previewInvoicePdf, storePdfOnce } from './invoice/invoice-file';
 export { invoiceFileName } from './invoice/invoice-file.texts';
 export { listInvoiceIds } from './invoice/invoice-list.store';
 export { findInvoiceListItems } from './invoice/invoice-list-item.store';
+export { findInvoiceEmails, findInvoicingNumbersByCompany } from './invoice/invoice-party.store';
+export { amountDueOre, type InvoiceDocument } from './invoice/invoice-pdf/invoice-document';
 export { alreadyInvoicedText, invoicePeriodErrors } from './invoice/invoice-period.rules';
 export { findRemarksById } from './invoice/invoice-remarks.store';
 export { invoiceStateProblem } from './invoice/invoice-state-problem';
+export { canSend } from './invoice/invoice-status.rules';
 export {
   findLeasesForInvoicing,
   type LeaseForInvoicing,
@@ -42,10 +48,10 @@ export {
   lockLeasesForInvoicing,
   saveNextInvoiceMonth,
 } from './invoice/lease-for-invoicing.store';
-export { markOverdue } from './invoice/mark-overdue';
 export { type InvoiceOffset, settleOpenInvoices } from './invoice/offset-credit';
 export { listOpenInvoices, lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
 export { isPaidInHusrum } from './invoice/payable-invoice.store';
+export { applyPayment } from './invoice/payment.rules';
 export { readInvoice } from './invoice/read-invoice';
 export { findInvoiceProblem } from './invoice/recalculate-invoice';
 export { recheckUnsentInvoices } from './invoice/recheck-unsent-invoices';
@@ -54,20 +60,7 @@ export { requireInvoice, requireTypedInvoice, statusToday } from './invoice/requ
 export { listRows } from './invoice/rows.store';
 export { isSentAutomatically } from './invoice/sent-by-run.store';
 export { toSettledInvoices } from './invoice/settled-invoices';
-export { dueDateWhenSent } from './invoice/to-invoice-document';
+export { dueDateWhenSent, toInvoiceDocument } from './invoice/to-invoice-document';
 export { findApprovalProblem, markReady, updateInvoice } from './invoice/update-invoice';
-export { enqueueBookings } from './invoice-sending/enqueue-bookings';
-export {
-  findRecipients,
-  isReadyOrStopped,
-  isReadyToSend,
-  requireDeliverable,
-  saveSendErrors,
-} from './invoice-sending/find-recipients';
-export { invoiceSendingRoutes } from './invoice-sending/invoice-sending.routes';
-export { markSentByHand } from './invoice-sending/mark-sent-by-hand';
-export { recordUndeliveredMail, UNDELIVERED_JOB } from './invoice-sending/record-undelivered';
-export { type RenderedInvoices, renderInvoicePdfs } from './invoice-sending/render-invoice-pdfs';
-export { renderPdfsToMail, sendInvoice, sendInvoices } from './invoice-sending/send-invoice';
 export { executeAdjustment } from './rent-adjustment/execute-adjustment';
 export { routes } from './routes';

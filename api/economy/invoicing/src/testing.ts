@@ -12,8 +12,8 @@ export {
   createSentInvoice,
   manualInvoiceParams,
 } from './invoice/invoice.test-data';
+export { deriveInvoiceStatus, type InvoiceFacts } from './invoice/invoice-status.rules';
 export { addRow } from './invoice-row/change-invoice-row';
-export { setUpSending } from './invoice-sending/invoice-sending.test-data';
 export { addLeaseAddon } from './lease-addon/change-lease-addon';
 export { updateLeaseAndInvoices } from './proposed-credit/update-lease-and-invoices';
 export { createAdjustment } from './rent-adjustment/change-adjustment';

@@ -1,4 +1,3 @@
-import type { DateCell, ReadCell } from '@husrum/api-platform';
 import { normalizeText, removeSpaces, type TaxRate, taxRates } from '@husrum/contract/core';
 import {
   type NoticeType,
@@ -9,6 +8,7 @@ import {
   paymentIntervals,
 } from '@husrum/contract/lease';
 import { addDays, isLocalDate, type LocalDate, parseAmount, parseDate } from '@husrum/format';
+import type { DateCell, ReadCell } from '../spreadsheet/read-sheet.types';
 import { importTexts } from './import.texts';
 import { normalizeTitle } from './normalize-title.rules';
 

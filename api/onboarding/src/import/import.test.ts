@@ -1,5 +1,5 @@
 import { type CellValue, createXlsx, XLSX_MIMETYPE } from '@husrum/api-platform';
-import { changeXlsx, columnLetters, runNextJob } from '@husrum/api-platform/testing';
+import { columnLetters, runNextJob } from '@husrum/api-platform/testing';
 import { makeAccount, makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
@@ -10,6 +10,7 @@ import { statisticsCalls } from '@husrum/contract/statistics';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { createPersonalNumber, toCsv } from '@husrum/format';
 import readSheets from 'read-excel-file/node';
+import { changeXlsx } from '../spreadsheet/xlsx.test-data';
 import { importJobs } from './import.jobs';
 import { type ImportRecord, makeRecord, makeVacantRecord, toTable } from './import.test-data';
 import { importTexts } from './import.texts';

@@ -1,5 +1,8 @@
-import { decodeText, invalidInput, readCsv, readXlsx, SheetError } from '@husrum/api-platform';
+import { invalidInput } from '@husrum/api-platform';
 import { importExtensionOf } from '@husrum/contract/import';
+import { decodeText, readCsv } from '../spreadsheet/read-csv';
+import { readXlsx } from '../spreadsheet/read-xlsx';
+import { SheetError } from '../spreadsheet/sheet-error';
 import { MAX_COLUMNS, MAX_ROW_LENGTH, MAX_SHEET_ROWS, MAX_TEXT_LENGTH } from './import.limits';
 import type { ImportTable } from './import.tables';
 import { importTexts } from './import.texts';

@@ -1,6 +1,7 @@
-import { formatCookie, type PublicContext, readCookie } from '@husrum/api-platform';
+import type { PublicContext } from '@husrum/api-platform';
 import { sessionCalls } from '@husrum/contract/session';
 import { SESSION_DAYS } from './access-token';
+import { formatCookie, readCookie } from './cookies';
 
 const MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@husrum/api-platform';
 import type { Random } from '@husrum/api-platform/testing';
-import { type AccountingTokens, createFortnoxOAuth, createVismaOAuth } from '@husrum/api-ports';
-import { connect } from '@husrum/api-ports/testing';
+import type { AccountingTokens } from '@husrum/api-ports';
+import { connect, createFortnoxOAuth, createVismaOAuth } from '@husrum/api-ports/testing';
 import { startFortnoxSimulator, startVismaSimulator } from '@husrum/api-simulators';
 import type { AccountingName } from '@husrum/contract/accounting';
 

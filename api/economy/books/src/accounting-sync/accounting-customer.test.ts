@@ -1,9 +1,9 @@
-import { findCustomerSource } from '@husrum/api-connections';
 import { createLeasedApartment } from '@husrum/api-invoicing/testing';
 import { makeColleague, testServer } from '@husrum/api-testing';
 import { integrationCalls } from '@husrum/contract/integration';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { tenantCalls } from '@husrum/contract/tenant';
+import { findCustomerSource } from '../accounting-customer/accounting-customer.store';
 import { createConnectedApartment, fortnoxProgram, type RunningProgram } from './accounting-task.test-data';
 
 const program = fortnoxProgram({ portsFrom: 31_000 });

@@ -1,8 +1,8 @@
 import { encryptTokens, programEnv } from '@husrum/api-connections/testing';
 import { createEditableInvoice, createLeasedApartment } from '@husrum/api-invoicing/testing';
 import type { Database } from '@husrum/api-platform';
-import { type AccountingTokens, createFortnoxOAuth, createVismaOAuth } from '@husrum/api-ports';
-import { connect } from '@husrum/api-ports/testing';
+import type { AccountingTokens } from '@husrum/api-ports';
+import { connect, createFortnoxOAuth, createVismaOAuth } from '@husrum/api-ports/testing';
 import { costCenters, projects, startFortnoxSimulator, startVismaSimulator } from '@husrum/api-simulators';
 import { makeAccount, type TestAccount, type TestServer } from '@husrum/api-testing';
 import type { AccountingName } from '@husrum/contract/accounting';

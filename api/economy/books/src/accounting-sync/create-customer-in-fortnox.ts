@@ -1,24 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AccountingConnection,
-  type CustomerSource,
-  claimConnection,
-  findCustomerSource,
-  findFortnoxConnectionId,
-  findOrCreateCustomer,
-  findOtherTenantName,
   openAccountingConnection,
   recordSyncFailure,
-  releaseConnection,
-  saveCustomer,
 } from '@husrum/api-connections';
 import { readTenant } from '@husrum/api-leases';
 import { orNotFound, type Problem, problem, type TransactionsContext } from '@husrum/api-platform';
 import { type AccountingCustomer, AccountingRefusal, ServiceError } from '@husrum/api-ports';
 import { integrationLabel } from '@husrum/contract/integration';
 import type { Tenant } from '@husrum/contract/tenant';
+import {
+  type CustomerSource,
+  findCustomerSource,
+  findFortnoxConnectionId,
+  findOtherTenantName,
+  saveCustomer,
+} from '../accounting-customer/accounting-customer.store';
+import { findOrCreateCustomer } from '../accounting-customer/find-or-create-customer';
 import { accountingCustomerTexts as texts } from './accounting-customer.texts';
 import { accountingTaskTexts, refusalText } from './accounting-task.texts';
+import { claimConnection, releaseConnection } from './connection-claim.store';
 
 /** The duration of a claim: longer than all calls for one customer together. */
 const CLAIM_MS = 60_000;

@@ -1,7 +1,7 @@
-import { CUSTOMER_NUMBER_COLUMN } from '@husrum/api-connections';
 import type { Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { sql } from 'kysely';
+import { CUSTOMER_NUMBER_COLUMN } from '../accounting-customer/accounting-customer.store';
 
 interface Connection {
   readonly integrationId: number;

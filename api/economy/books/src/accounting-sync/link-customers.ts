@@ -1,6 +1,6 @@
-import { saveCustomers, type TenantCustomer } from '@husrum/api-connections';
 import { type ActorContext, invalidInput, problem } from '@husrum/api-platform';
 import type { AccountingCustomer } from '@husrum/api-ports';
+import { saveCustomers, type TenantCustomer } from '../accounting-customer/accounting-customer.store';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { countExistingTenants, findLinkedTenantIds } from './import.store';
 

@@ -1,12 +1,4 @@
-import {
-  type AccountingInvoiceRecord,
-  type CustomerSource,
-  findAccountNumbers,
-  findCustomerSource,
-  findDimension,
-  findOrCreateCustomer,
-  saveCustomer,
-} from '@husrum/api-connections';
+import { type AccountingInvoiceRecord, findAccountNumbers, findDimension } from '@husrum/api-connections';
 import {
   dueDateWhenSent,
   findDocumentSources,
@@ -18,6 +10,12 @@ import { type ActorContext, orNotFound, problem } from '@husrum/api-platform';
 import type { AccountingInvoiceInput, ExpectedTotals } from '@husrum/api-ports';
 import { accountingRules } from '@husrum/contract/accounting';
 import { type LocalDate, latestDate } from '@husrum/format';
+import {
+  type CustomerSource,
+  findCustomerSource,
+  saveCustomer,
+} from '../accounting-customer/accounting-customer.store';
+import { findOrCreateCustomer } from '../accounting-customer/find-or-create-customer';
 import { toAccountingRows } from './accounting-rows.rules';
 import type { TaskContext } from './task-handler';
 

@@ -1,5 +1,6 @@
-import { isClaimed, openAccountingConnection } from '@husrum/api-connections';
+import { openAccountingConnection } from '@husrum/api-connections';
 import type { ServerWithDatabase } from '@husrum/api-platform';
+import { isClaimed } from './connection-claim.store';
 import { createTaskRunner, type TaskRunOutcome } from './task-runner';
 
 export interface TaskRunOptions {

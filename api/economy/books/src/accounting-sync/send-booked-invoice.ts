@@ -1,11 +1,11 @@
+import { lockInvoice } from '@husrum/api-invoicing';
 import {
+  failInvoiceItem,
   findRecipients,
-  lockInvoice,
   renderPdfsToMail,
   saveSendErrors,
   sendInvoices,
-} from '@husrum/api-invoicing';
-import { failInvoiceItem } from '@husrum/api-runs';
+} from '@husrum/api-runs';
 import type { TaskHandler } from './task-handler';
 
 /** Mails an invoice that has been booked in its accounting program, in the same way as invoices of no program. */

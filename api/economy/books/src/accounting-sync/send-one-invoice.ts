@@ -1,19 +1,21 @@
 import {
   findInvoice,
-  findRecipients,
   type Invoice,
   isAccountingType,
-  isReadyToSend,
   lockInvoices,
-  markSentByHand,
   mustBeBookedBeforeSending,
   readInvoice,
+} from '@husrum/api-invoicing';
+import { problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
+import {
+  findRecipients,
+  isReadyToSend,
+  markSentByHand,
   renderInvoicePdfs,
   renderPdfsToMail,
   requireDeliverable,
   sendInvoice,
-} from '@husrum/api-invoicing';
-import { problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
+} from '@husrum/api-runs';
 import { type Invoice as InvoiceDetail, toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { actOnInvoice } from './act-on-invoice';
 import { findTaskIdsOfRepeatedCall } from './await-tasks';

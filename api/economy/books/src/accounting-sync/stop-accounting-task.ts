@@ -1,6 +1,5 @@
 import {
   type AccountingTask,
-  CUSTOMER_NUMBER_COLUMN,
   findShowingInvoiceId,
   listOpenTasks,
   saveAccountingInvoice,
@@ -17,6 +16,7 @@ import type { ActorContext, Tx } from '@husrum/api-platform';
 import { AccountingRefusal } from '@husrum/api-ports';
 import { failInvoiceItem } from '@husrum/api-runs';
 import type { AccountingName } from '@husrum/contract/accounting';
+import { CUSTOMER_NUMBER_COLUMN } from '../accounting-customer/accounting-customer.store';
 
 /** Removes the link to a customer that is missing in the accounting program, so that the next attempt finds or creates it. */
 const unlinkCustomer = async (tx: Tx, program: AccountingName, integrationId: number, tenantId: number) => {

@@ -1,20 +1,18 @@
 import {
   type AccountingConnection,
   type AccountingTask,
-  claimConnection,
   delayTask,
   findShowingInvoiceId,
   finishTask,
-  lockTask,
   recordSyncFailure,
-  releaseConnection,
-  takeNextTask,
 } from '@husrum/api-connections';
 import { type ActorContext, createOutbox, Problem, type ServerWithDatabase } from '@husrum/api-platform';
 import { ServiceError } from '@husrum/api-ports';
 import { integrationLabel } from '@husrum/contract/integration';
+import { claimConnection, releaseConnection } from './connection-claim.store';
 import { notifyStoppedSync } from './notify-stopped-sync';
 import { stopAccountingTask } from './stop-accounting-task';
+import { lockTask, takeNextTask } from './take-task.store';
 import { pauseAfterMs, toTaskFailure } from './task-failure.rules';
 import type { ApplyTask, TaskContext, TaskWork } from './task-handler';
 import { taskHandlers } from './task-handlers';

@@ -1,8 +1,8 @@
 import type { ActorContext } from '@husrum/api-platform';
-import { canCancel } from '@husrum/api-rent';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { invoiceStateProblem } from './invoice-state-problem';
+import { canCancel } from './invoice-status.rules';
 import { releaseAllocations } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';

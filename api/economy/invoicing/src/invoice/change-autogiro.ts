@@ -6,10 +6,10 @@ import {
   tenantExists,
 } from '@husrum/api-leases';
 import { problem, type RequestContext, type Tx } from '@husrum/api-platform';
-import { isPaidByAutogiro } from '@husrum/api-rent';
 import type { Tenant } from '@husrum/contract/tenant';
 import type { LocalDate } from '@husrum/format';
 import { enqueueInvoiceUpdate } from './accounting-changes';
+import { isPaidByAutogiro } from './autogiro.rules';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { listUnlockedInvoiceIdsOfTenant } from './lease-invoices.store';

@@ -1,19 +1,19 @@
 import { invalidInput, type Tx, violates, zip } from '@husrum/api-platform';
 import {
   countedAdjustments,
-  deriveInvoiceStatus,
   dueDate,
   invoiceProblem,
   isDwelling,
-  isPaidByAutogiro,
   type Period,
   type PlannedRow,
   planInvoice,
 } from '@husrum/api-rent';
 import type { InvoiceKind } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
+import { isPaidByAutogiro } from './autogiro.rules';
 import { insertInvoices, type NewInvoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
+import { deriveInvoiceStatus } from './invoice-status.rules';
 import type { LeaseForInvoicing } from './lease-for-invoicing.store';
 import { insertRowsByInvoice } from './rows.store';
 

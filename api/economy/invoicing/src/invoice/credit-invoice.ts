@@ -1,10 +1,11 @@
 import type { ActorContext } from '@husrum/api-platform';
-import { canCredit, remainingAmounts, reverseInvoice } from '@husrum/api-rent';
+import { remainingAmounts, reverseInvoice } from '@husrum/api-rent';
 import { insertPartialCredit, readCreditableInvoice } from './credit-part';
 import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { invoiceStateProblem } from './invoice-state-problem';
+import { canCredit } from './invoice-status.rules';
 import { releaseAllocations } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';

@@ -3,7 +3,6 @@ import {
   amountsForDays,
   type CreditAmounts,
   type CreditableInvoice,
-  canCredit,
   findCreditExcess,
   isCreditable,
   type PartialCredit,
@@ -22,6 +21,7 @@ import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
 import { invoiceStateProblem } from './invoice-state-problem';
+import { canCredit } from './invoice-status.rules';
 import { releaseAllocations } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';

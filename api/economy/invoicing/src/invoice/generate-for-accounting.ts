@@ -1,12 +1,13 @@
 import { findCompanyIntegration } from '@husrum/api-connections';
 import { problem, type RequestContext } from '@husrum/api-platform';
-import { isPaidByAutogiro, stageOnSubmit } from '@husrum/api-rent';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { enqueueInvoiceCreation, unlinkFromAccounting } from './accounting-changes';
+import { isPaidByAutogiro } from './autogiro.rules';
 import { changeInvoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { takeInvoiceNumber } from './invoice-number.store';
 import { findAutogiroFrom, requiresReview } from './invoice-party.store';
+import { stageOnSubmit } from './invoice-status.rules';
 import { applyTenantCredit, releaseAllocations } from './offset-credit';
 import { findInvoiceProblem } from './recalculate-invoice';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';

@@ -1,5 +1,5 @@
 import { type Tx, zip } from '@husrum/api-platform';
-import { type Period, planLeaseRun, plannedSendDate, stageOnSubmit } from '@husrum/api-rent';
+import { type Period, planLeaseRun, plannedSendDate } from '@husrum/api-rent';
 import { type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
 import { enqueueInvoiceCreation, toAccountingInvoices } from './accounting-changes';
 import { findTenantsInCredit } from './allocation.store';
@@ -7,6 +7,7 @@ import { type CreatedInvoice, createLeaseInvoices } from './create-lease-invoice
 import { listInvoicedPeriodsByLease, type NewInvoice } from './invoice.store';
 import { addInvoiceEvents } from './invoice-event.store';
 import { takeInvoiceNumbers } from './invoice-number.store';
+import { stageOnSubmit } from './invoice-status.rules';
 import {
   type LeaseForInvoicing,
   lockLeaseForInvoicing,

@@ -1,5 +1,5 @@
 import { invalidInput, problem, type RequestContext, type Tx } from '@husrum/api-platform';
-import { invoiceOcr, stageOnSubmit } from '@husrum/api-rent';
+import { invoiceOcr } from '@husrum/api-rent';
 import { parseOcr } from '@husrum/format';
 import { canBecomeManual, unlinkFromAccounting } from './accounting-changes';
 import { changeInvoice, findUsedNumbers, type Invoice } from './invoice.store';
@@ -7,6 +7,7 @@ import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
 import { type InvoiceNumber, takeInvoiceNumber } from './invoice-number.store';
 import { requiresReview } from './invoice-party.store';
+import { stageOnSubmit } from './invoice-status.rules';
 import { applyTenantCredit } from './offset-credit';
 import { findInvoiceProblem } from './recalculate-invoice';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';

@@ -1,8 +1,8 @@
 import type { DB, Tx } from '@husrum/api-platform';
-import { invoiceRemarks, type Remark } from '@husrum/api-rent';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { invoiceRemarks, type Remark } from './invoice-remarks.rules';
 
 type InvoiceExpression = ExpressionBuilder<DB, 'invoicebase'>;
 

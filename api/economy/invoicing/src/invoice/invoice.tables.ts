@@ -1,8 +1,9 @@
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
-import type { InvoiceStage, ScheduledAdjustment } from '@husrum/api-rent';
+import type { ScheduledAdjustment } from '@husrum/api-rent';
 import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import type { ColumnType, Generated } from 'kysely';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
+import type { InvoiceStage } from './invoice-status.rules';
 
 export type InvoiceEventKind =
   | 'CREATED'

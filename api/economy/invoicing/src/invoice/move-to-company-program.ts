@@ -10,9 +10,9 @@ import {
   removeTasks,
 } from '@husrum/api-connections';
 import type { Tx } from '@husrum/api-platform';
-import { isPaidByAutogiro } from '@husrum/api-rent';
 import { isAccountingName } from '@husrum/contract/accounting';
 import { alreadyDoneHere, isAccountingType } from './accounting-changes';
+import { isPaidByAutogiro } from './autogiro.rules';
 import type { Invoice } from './invoice.store';
 import { findAutogiroFrom } from './invoice-party.store';
 

@@ -1,5 +1,4 @@
 import type { Tx } from '@husrum/api-platform';
-import { allocatePayment, type OpenInvoice, splitAllocationsByPayment } from '@husrum/api-rent';
 import { formatOre, type LocalDate } from '@husrum/format';
 import {
   type CreditKey,
@@ -10,6 +9,7 @@ import {
 import type { Invoice } from './invoice.store';
 import { addInvoiceEvents } from './invoice-event.store';
 import { findStatusFacts } from './invoice-status.store';
+import { allocatePayment, type OpenInvoice, splitAllocationsByPayment } from './payment.rules';
 import { calculateLeft, refreshInvoiceStatuses } from './refresh-invoice-status';
 
 /** Credit that was deducted from an invoice. `id` is that of the invoice. */

@@ -1,5 +1,5 @@
 import type { Tx } from '@husrum/api-platform';
-import { invoiceProblem, invoiceTotals, settingsProblem, stageAfterChange } from '@husrum/api-rent';
+import { invoiceProblem, invoiceTotals, settingsProblem } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { enqueueInvoiceUpdates, loadAccountingProblems, retryStoppedTasks } from './accounting-changes';
 import { findAllocated, findTenantsInCredit } from './allocation.store';
@@ -10,6 +10,7 @@ import {
   findInvoicingNumbersByCompany,
   findTenantIdentifiers,
 } from './invoice-party.store';
+import { stageAfterChange } from './invoice-status.rules';
 import { findStatusFacts } from './invoice-status.store';
 import { applyTenantCredit, releaseAllocations } from './offset-credit';
 import { calculateStatus, refreshInvoiceStatuses } from './refresh-invoice-status';

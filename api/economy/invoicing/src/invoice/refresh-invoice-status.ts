@@ -1,12 +1,13 @@
 import type { Tx } from '@husrum/api-platform';
-import { deriveInvoiceStatus, lockedAt, paymentLeft } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
+import { deriveInvoiceStatus, lockedAt } from './invoice-status.rules';
 import {
   findStatusFacts,
   type InvoiceStatusChange,
   type StatusFacts,
   saveInvoiceStatuses,
 } from './invoice-status.store';
+import { paymentLeft } from './payment.rules';
 
 /** The amounts that the status is derived from, in öre. */
 const toAmounts = (facts: StatusFacts) => {

@@ -1,7 +1,7 @@
-import type { InvoiceStage } from '@husrum/api-rent';
 import type { InvoiceKind, InvoiceMilestone, InvoiceStatus } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import type { InvoiceEventKind } from './invoice.tables';
+import type { InvoiceStage } from './invoice-status.rules';
 
 const eventsByMilestone: Readonly<Record<InvoiceMilestone, readonly InvoiceEventKind[]>> = {
   CREATED: ['CREATED', 'GENERATED'],

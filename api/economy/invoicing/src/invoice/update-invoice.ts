@@ -1,5 +1,4 @@
 import { type Problem, problem, type RequestContext } from '@husrum/api-platform';
-import { canMarkReady } from '@husrum/api-rent';
 import { invoiceStatusLabel } from '@husrum/contract/invoice';
 import { formatOre } from '@husrum/format';
 import { enqueueInvoiceUpdate } from './accounting-changes';
@@ -7,6 +6,7 @@ import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
 import { invoiceStateProblem } from './invoice-state-problem';
+import { canMarkReady } from './invoice-status.rules';
 import { applyTenantCredit } from './offset-credit';
 import { findInvoiceProblem } from './recalculate-invoice';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';

@@ -3,7 +3,6 @@ import {
   countedAdjustments,
   dueDate,
   isDwelling,
-  isPaidByAutogiro,
   isSentAsPlanned,
   type Period,
   plannedSendDate,
@@ -11,6 +10,7 @@ import {
 } from '@husrum/api-rent';
 import { dateInSweden, type LocalDate, monthOf } from '@husrum/format';
 import { enqueueCancellation } from './accounting-changes';
+import { isPaidByAutogiro } from './autogiro.rules';
 import { writeCancellation } from './cancel-invoice';
 import { saveCountedAdjustments } from './counted-adjustments.store';
 import { adjustEditedRows } from './edited-rows';

@@ -1,5 +1,5 @@
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import { canCredit, intersect } from '@husrum/api-rent';
+import { intersect } from '@husrum/api-rent';
 import type { ResponseOf } from '@husrum/contract/core';
 import { toInvoiceTypeParam } from '@husrum/contract/invoice';
 import type { CreditDecision, proposedCreditCalls } from '@husrum/contract/proposed-credit';
@@ -8,6 +8,7 @@ import { creditInvoice } from '../invoice/credit-invoice';
 import { adjustEditedRows } from '../invoice/edited-rows';
 import { generateInvoices } from '../invoice/generate-invoices';
 import { findInvoice, type Invoice } from '../invoice/invoice.store';
+import { canCredit } from '../invoice/invoice-status.rules';
 import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { requireInvoice } from '../invoice/require-invoice';

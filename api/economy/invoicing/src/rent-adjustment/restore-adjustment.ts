@@ -1,5 +1,5 @@
 import { orNotFound, problem, type RequestContext, splitIntoChunks } from '@husrum/api-platform';
-import { restoreFee, type TaxedVersion } from '@husrum/api-rent';
+import { inverseRate, restoreFee, type TaxedVersion } from '@husrum/api-rent';
 import { type LocalDate, toOre } from '@husrum/format';
 import { lockInvoices } from '../invoice/invoice.store';
 import { removeInvoice } from '../invoice/remove-invoice';
@@ -21,7 +21,6 @@ import {
   lockAdjustment,
 } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
-import { inverseRate } from './restore.rules';
 
 const requireRestorable = async ({ tx }: RequestContext, id: number): Promise<Adjustment> => {
   const adjustment = orNotFound(await lockAdjustment(tx, id));

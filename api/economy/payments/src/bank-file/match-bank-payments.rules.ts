@@ -1,5 +1,5 @@
+import { applyPayment } from '@husrum/api-invoicing';
 import { groupBy } from '@husrum/api-platform';
-import { applyPayment } from '@husrum/api-rent';
 import type { BankPaymentReason, BankPaymentState } from '@husrum/contract/bank-file';
 import { type InvoiceStatus, payableStatuses } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';

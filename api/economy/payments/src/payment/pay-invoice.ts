@@ -1,6 +1,7 @@
 import {
   addInvoiceEvent,
   addInvoiceEvents,
+  applyPayment,
   type Invoice,
   type InvoiceOffset,
   insertAllocations,
@@ -20,7 +21,6 @@ import {
   splitIntoChunks,
   zip,
 } from '@husrum/api-platform';
-import { applyPayment } from '@husrum/api-rent';
 import { type InvoiceStatus, type InvoiceType, payableStatuses } from '@husrum/contract/invoice';
 import { formatOre, type LocalDate } from '@husrum/format';
 import { insertPayments } from './payment.store';

@@ -1,6 +1,6 @@
-import { markOverdue } from '@husrum/api-invoicing';
 import { listInvoiceTitles } from './invoice-titles.store';
 import { addItems, closeRun, startOrResetRun } from './job-run.store';
+import { markOverdue } from './mark-overdue';
 import type { RunContext } from './run-context';
 
 /**

@@ -1,5 +1,5 @@
-import type { RenderedInvoices } from '@husrum/api-invoicing';
 import type { ActorContext } from '@husrum/api-platform';
+import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
 import { type InvoiceToSend, listInvoicesToSend } from './invoices-to-send.store';
 import { addItems, type Run, toRunKey } from './job-run.store';
 import type { RunContext } from './run-context';

@@ -1,15 +1,14 @@
+import { lockInvoices } from '@husrum/api-invoicing';
+import type { ActorContext } from '@husrum/api-platform';
+import { enqueueBookings } from '../invoice-sending/enqueue-bookings';
 import {
-  enqueueBookings,
   findRecipients,
   isReadyOrStopped,
   isReadyToSend,
-  lockInvoices,
-  type RenderedInvoices,
-  renderPdfsToMail,
   saveSendErrors,
-  sendInvoices,
-} from '@husrum/api-invoicing';
-import type { ActorContext } from '@husrum/api-platform';
+} from '../invoice-sending/find-recipients';
+import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
+import { renderPdfsToMail, sendInvoices } from '../invoice-sending/send-invoice';
 import type { TitledInvoice } from './invoice-titles.store';
 import type { NewItem } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';

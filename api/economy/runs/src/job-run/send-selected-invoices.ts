@@ -1,5 +1,5 @@
-import type { RenderedInvoices } from '@husrum/api-invoicing';
 import type { ActorContext } from '@husrum/api-platform';
+import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
 import { listInvoiceTitles, type TitledInvoice } from './invoice-titles.store';
 import { addItems, findRun, type NewItem, type Run, toRunKey } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';

@@ -1,5 +1,5 @@
-import { recordUndeliveredMail, UNDELIVERED_JOB } from '@husrum/api-invoicing';
 import { transactionalJob } from '@husrum/api-platform';
+import { recordUndeliveredMail, UNDELIVERED_JOB } from '../invoice-sending/record-undelivered';
 import { failInvoiceItem } from './run-invoices.store';
 
 /** Records on the invoice, and on the run that sent it, that its mail could not be delivered. */

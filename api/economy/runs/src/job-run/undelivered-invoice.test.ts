@@ -1,5 +1,4 @@
-import { recordUndeliveredMail } from '@husrum/api-invoicing';
-import { createSentInvoice, manualInvoiceParams, setUpSending } from '@husrum/api-invoicing/testing';
+import { createSentInvoice, manualInvoiceParams } from '@husrum/api-invoicing/testing';
 import type { JobData, Tx } from '@husrum/api-platform';
 import { runNextJob } from '@husrum/api-platform/testing';
 import { closeSmtp } from '@husrum/api-ports';
@@ -12,6 +11,8 @@ import { notificationCalls } from '@husrum/contract/notification';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
+import { setUpSending } from '../invoice-sending/invoice-sending.test-data';
+import { recordUndeliveredMail } from '../invoice-sending/record-undelivered';
 import { jobRunJobs } from './job-run.jobs';
 import { drainJobQueue, runNightlyStepsOn } from './job-run.test-data';
 import { failInvoiceItem } from './run-invoices.store';

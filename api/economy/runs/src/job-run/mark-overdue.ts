@@ -1,6 +1,6 @@
+import { refreshInvoiceStatuses } from '@husrum/api-invoicing';
 import { splitIntoChunks, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import { refreshInvoiceStatuses } from './refresh-invoice-status';
 
 const INVOICES_AT_ONCE = 5000;
 

@@ -1,4 +1,4 @@
-import { inverseRate } from './restore.rules';
+import { inverseRate } from './inverse-rate.rules';
 
 test.each([
   [3.2, -3.1008],

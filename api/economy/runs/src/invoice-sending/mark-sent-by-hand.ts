@@ -1,6 +1,5 @@
+import { addInvoiceEvent, requireTypedInvoice } from '@husrum/api-invoicing';
 import type { RequestContext } from '@husrum/api-platform';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import { requireTypedInvoice } from '../invoice/require-invoice';
 import { changedInvoiceProblem } from './changed-invoice-problem.rules';
 import { requireDeliverable } from './find-recipients';
 import { markAsSent } from './mark-as-sent';

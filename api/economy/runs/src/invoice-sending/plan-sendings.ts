@@ -1,9 +1,12 @@
+import {
+  dueDateWhenSent,
+  findDocumentSources,
+  type Invoice,
+  type InvoiceDocument,
+  toInvoiceDocument,
+} from '@husrum/api-invoicing';
 import { type ActorContext, orNotFound } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
-import type { Invoice } from '../invoice/invoice.store';
-import { findDocumentSources } from '../invoice/invoice-document.store';
-import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
-import { dueDateWhenSent, toInvoiceDocument } from '../invoice/to-invoice-document';
 
 /** The document and due date of an invoice if it is sent now. */
 export interface PlannedSending {

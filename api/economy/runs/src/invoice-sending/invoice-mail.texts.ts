@@ -1,8 +1,8 @@
+import { amountDueOre, type InvoiceDocument } from '@husrum/api-invoicing';
 import type { Mail } from '@husrum/api-platform';
 import { formatPeriod } from '@husrum/api-rent';
 import { invoiceKindLabel } from '@husrum/contract/invoice';
 import { formatLongDate, formatOre } from '@husrum/format';
-import { amountDueOre, type InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 

@@ -1,10 +1,15 @@
+import {
+  canSend,
+  changeInvoice,
+  findInvoiceEmails,
+  findInvoicingNumbersByCompany,
+  type Invoice,
+  invoiceStateProblem,
+  mustBeBookedBeforeSending,
+  refreshInvoiceStatuses,
+} from '@husrum/api-invoicing';
 import { type ActorContext, type Problem, problem } from '@husrum/api-platform';
-import { canSend, type InvoicingNumbers, settingsProblem } from '@husrum/api-rent';
-import { mustBeBookedBeforeSending } from '../invoice/accounting-changes';
-import { changeInvoice, type Invoice } from '../invoice/invoice.store';
-import { findInvoiceEmails, findInvoicingNumbersByCompany } from '../invoice/invoice-party.store';
-import { invoiceStateProblem } from '../invoice/invoice-state-problem';
-import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
+import { type InvoicingNumbers, settingsProblem } from '@husrum/api-rent';
 import { saveMailError } from './record-undelivered';
 
 export interface SendableInvoice {

@@ -1,10 +1,10 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { fileJobs } from '@husrum/api-objects/testing';
+import { createSentInvoice, manualInvoiceParams } from '@husrum/api-invoicing/testing';
+import { jobs as fileJobs } from '@husrum/api-objects';
 import { runNextJob } from '@husrum/api-platform/testing';
 import { expectOthersAnswered, mailCount, pauseFileStore, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
-import { createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
 import { changeBeforeSending, INVOICE_CHANGED, setUpSending } from './invoice-sending.test-data';
 
 const app = testServer();

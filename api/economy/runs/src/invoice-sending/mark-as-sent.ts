@@ -1,10 +1,13 @@
+import {
+  enqueueMarkingAsSent,
+  findDocumentVersions,
+  type Invoice,
+  type InvoiceDocument,
+  type InvoiceFile,
+  refreshInvoiceStatuses,
+  saveSendings,
+} from '@husrum/api-invoicing';
 import type { ActorContext } from '@husrum/api-platform';
-import { enqueueMarkingAsSent } from '../invoice/accounting-changes';
-import { type Invoice, saveSendings } from '../invoice/invoice.store';
-import { findDocumentVersions } from '../invoice/invoice-document.store';
-import type { InvoiceFile } from '../invoice/invoice-file';
-import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
-import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import type { RenderedInvoice, RenderedInvoices } from './render-invoice-pdfs';
 import { saveFirstSentDocuments } from './sent-document.store';
 

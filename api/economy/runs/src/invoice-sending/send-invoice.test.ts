@@ -1,10 +1,3 @@
-import { expectOthersAnswered, lastMail, mailCount, testServer, textIn } from '@husrum/api-testing';
-import { companyCalls } from '@husrum/contract/company';
-import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
-import { invoiceRowCalls } from '@husrum/contract/invoice-row';
-import { statisticsCalls } from '@husrum/contract/statistics';
-import { tenantCalls } from '@husrum/contract/tenant';
 import {
   type ApartmentOptions,
   createAccountWithLease,
@@ -13,8 +6,15 @@ import {
   createReadyInvoice,
   createSentInvoice,
   manualInvoiceParams,
-} from '../invoice/invoice.test-data';
-import { markOverdue } from '../invoice/mark-overdue';
+} from '@husrum/api-invoicing/testing';
+import { expectOthersAnswered, lastMail, mailCount, testServer, textIn } from '@husrum/api-testing';
+import { companyCalls } from '@husrum/contract/company';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { statisticsCalls } from '@husrum/contract/statistics';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { markOverdue } from '../job-run/mark-overdue';
 
 const app = testServer();
 

@@ -1,10 +1,8 @@
+import { addInvoiceEvent, changeInvoice, lockInvoice, refreshInvoiceStatuses } from '@husrum/api-invoicing';
 import type { JobData, Mail, Tx } from '@husrum/api-platform';
 import { makeNotification, notifyUsers } from '@husrum/api-settings';
 import { notificationKinds } from '@husrum/contract/notification';
 import type { LocalDate } from '@husrum/format';
-import { changeInvoice, lockInvoice } from '../invoice/invoice.store';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { undeliveredTexts } from './undelivered.texts';
 
 export const UNDELIVERED_JOB = 'invoice.undelivered';

@@ -1,4 +1,4 @@
-import { nonTransactionalJob } from '../jobs/job';
+import { nonTransactionalJob } from '@husrum/api-platform';
 import { deleteExpiredShellAssets, uploadShellAssets } from './stored-shell-assets';
 
 /** Refreshes the age of the served shell's assets in the file store, and deletes those of old shells. */

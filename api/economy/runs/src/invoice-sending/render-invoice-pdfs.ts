@@ -1,7 +1,6 @@
+import { type Invoice, type InvoiceFile, storePdfOnce } from '@husrum/api-invoicing';
 import { createStorageKey, reserveStorageKeys } from '@husrum/api-objects';
 import { type ActorContext, type FileStore, splitIntoChunks } from '@husrum/api-platform';
-import type { Invoice } from '../invoice/invoice.store';
-import { type InvoiceFile, storePdfOnce } from '../invoice/invoice-file';
 import { type PlannedSending, planSendings } from './plan-sendings';
 
 /** The file store, and short transactions: none is open while PDFs are rendered. */

@@ -1,4 +1,4 @@
-import type { CellValue } from './sheet.types';
+import type { CellValue } from '@husrum/api-platform';
 
 /** The day of a cell with a date format, YYYY-MM-DD. */
 export interface DateCell {

@@ -1,7 +1,7 @@
+import { createSentInvoice, manualInvoiceParams } from '@husrum/api-invoicing/testing';
 import { mailCount, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
-import { createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
 import { changeBeforeSending, INVOICE_CHANGED, setUpSending } from './invoice-sending.test-data';
 
 const app = testServer();

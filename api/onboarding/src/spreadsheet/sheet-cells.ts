@@ -1,5 +1,5 @@
+import { columnLetters, escapeXml } from '@husrum/api-platform';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { columnLetters, escapeXml } from './cell-xml.rules';
 import type { CellRange, SheetLimits } from './read-sheet.types';
 import { SheetError } from './sheet-error';
 

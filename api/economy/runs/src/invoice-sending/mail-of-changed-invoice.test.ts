@@ -1,11 +1,11 @@
-import { lastMail, makeAccount, testServer } from '@husrum/api-testing';
-import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import {
   createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
   manualInvoiceParams,
-} from '../invoice/invoice.test-data';
+} from '@husrum/api-invoicing/testing';
+import { lastMail, makeAccount, testServer } from '@husrum/api-testing';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 
 const app = testServer();
 

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode, type FileStore } from '@husrum/api-platform';
 import { retentionCutoff } from '@husrum/contract/manifest';
-import { errorCode } from '../errors';
-import type { FileStore } from '../file-store';
 import type { Asset } from './assets';
 
 const FOLDER = 'shell';

@@ -1,7 +1,7 @@
+import { listReadyInvoiceIds, lockInvoices } from '@husrum/api-invoicing';
 import { type RequestContext, splitIntoChunks } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
-import { listReadyInvoiceIds, lockInvoices } from '../invoice/invoice.store';
 import { enqueueBookings } from './enqueue-bookings';
 import { findRecipients, isReadyOrStopped, isReadyToSend, saveSendErrors } from './find-recipients';
 import type { RenderContext } from './render-invoice-pdfs';

@@ -1,12 +1,4 @@
-import {
-  add,
-  divide,
-  fraction,
-  multiply,
-  negate,
-  parseDecimal,
-  roundHalfAwayFromZero,
-} from '@husrum/api-rent';
+import { add, divide, fraction, multiply, negate, parseDecimal, roundHalfAwayFromZero } from './fraction';
 
 const HUNDRED = fraction(100n);
 

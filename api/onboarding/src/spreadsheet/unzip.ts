@@ -1,5 +1,5 @@
+import { yieldToEventLoopBetween } from '@husrum/api-platform';
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
-import { yieldToEventLoopBetween } from '../yield-to-event-loop';
 
 /** Packed bytes that are unpacked at once: at most about 16 MB of content. */
 const STEP_BYTES = 16 * 1024;

@@ -1,14 +1,10 @@
 import type { AccountingSettings, Settings } from '@husrum/api-platform';
-import {
-  type AccountingOAuth,
-  type AccountingService,
-  type AccountingTokenSource,
-  createFortnoxOAuth,
-  createFortnoxService,
-  createVismaOAuth,
-  createVismaService,
-} from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
+import { createFortnoxService } from '../fortnox/fortnox';
+import { createFortnoxOAuth } from '../fortnox/fortnox-oauth';
+import { createVismaService } from '../visma/visma';
+import { createVismaOAuth } from '../visma/visma-oauth';
+import type { AccountingOAuth, AccountingService, AccountingTokenSource } from './accounting-service';
 
 interface ProgramAdapter {
   createService(settings: AccountingSettings, tokens: AccountingTokenSource): AccountingService;

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { catalogue, type FileStore, type Settings } from '@husrum/api-platform';
 import { CONTRACT_VERSION } from '@husrum/contract/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as yup from 'yup';
-import { catalogue } from '../errors';
-import type { FileStore } from '../file-store';
-import type { Settings } from '../settings';
 import { fileAsset, IMMUTABLE, REVALIDATE, sendAsset } from './assets';
 import { findStoredShellAsset } from './stored-shell-assets';
 

@@ -1,4 +1,9 @@
-import { drainJobQueue, listJobRuns, runNightlyStepsOn } from '@husrum/api-runs/testing';
+import {
+  createEditableInvoice,
+  createLeasedApartment,
+  createReadyInvoice,
+  manualInvoiceParams,
+} from '@husrum/api-invoicing/testing';
 import { mailCount, makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { forecastCalls } from '@husrum/contract/forecast';
@@ -6,12 +11,7 @@ import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { leaseCalls } from '@husrum/contract/lease';
-import {
-  createEditableInvoice,
-  createLeasedApartment,
-  createReadyInvoice,
-  manualInvoiceParams,
-} from '../invoice/invoice.test-data';
+import { drainJobQueue, listJobRuns, runNightlyStepsOn } from '../job-run/job-run.test-data';
 
 const app = testServer();
 const NO_GIRO = 'Bankgiro och plusgiro saknas i faktureringsinställningarna: hyresgästen kan inte betala.';

@@ -1,7 +1,11 @@
+import {
+  addInvoiceEvents,
+  findLeftById,
+  type Invoice,
+  lockInvoices,
+  PDF_MIMETYPE,
+} from '@husrum/api-invoicing';
 import { type ActorContext, problem } from '@husrum/api-platform';
-import { findLeftById, type Invoice, lockInvoices } from '../invoice/invoice.store';
-import { addInvoiceEvents } from '../invoice/invoice-event.store';
-import { PDF_MIMETYPE } from '../invoice/invoice-file';
 import { changedInvoiceProblem } from './changed-invoice-problem.rules';
 import { findRecipients, type RejectedInvoice, type SendableInvoice } from './find-recipients';
 import { invoiceMail, type MailedInvoiceState } from './invoice-mail.texts';

@@ -1,5 +1,5 @@
+import { createLeasedApartment, createReadyInvoice } from '@husrum/api-invoicing/testing';
 import { makeAccount, pauseFileStore, type TestServer } from '@husrum/api-testing';
-import { createLeasedApartment, createReadyInvoice } from '../invoice/invoice.test-data';
 
 /** The answer when an invoice has changed between rendering and sending. */
 export const INVOICE_CHANGED = 'Hyresavin ändrades medan den skickades. Läs igenom den och skicka igen.';

@@ -1,9 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { createXlsx } from '@husrum/api-platform';
 import { ZipFile } from 'yazl';
 import { readXlsx } from './read-xlsx';
 import { unzip } from './unzip';
-import { createXlsx } from './write-xlsx';
 import { changeXlsx, replaceRows } from './xlsx.test-data';
 
 const limits = { maxRow: 100, maxColumn: 20 };
