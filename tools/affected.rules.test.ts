@@ -39,8 +39,8 @@ const imports = Object.entries({
     'api/objects/src/entity/entity.test-data.ts',
     'api/dev/testing/src/index.ts',
   ],
-  'api/app/src/all-routes.ts': ['api/objects/src/entity/entity.routes.ts'],
-  'api/dev/testing/src/index.ts': ['api/app/src/all-routes.ts'],
+  'api/app/src/parts.ts': ['api/objects/src/entity/entity.routes.ts'],
+  'api/dev/testing/src/index.ts': ['api/app/src/parts.ts'],
 }).flatMap(([from, imported]) => imported.map((to) => ({ from, to })));
 
 const affected = (...files: string[]) => findAffected(files, packages, imports);

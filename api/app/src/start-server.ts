@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { importLocalBuilds, uploadMissingShellAssets } from '@husrum/api-delivery';
 import {
   type Clock,
   createClock,
@@ -12,10 +11,10 @@ import {
   startDatabase,
   startJobs,
 } from '@husrum/api-platform';
-import { closeSmtp, openFileStore } from '@husrum/api-ports';
+import { openFileStore } from '@husrum/api-ports';
 import type { FastifyInstance } from 'fastify';
-import { allJobs } from './all-jobs';
 import { buildServer } from './build-server';
+import { allJobs, parts } from './parts';
 
 /** The key that signs access tokens. Created once and stored in the database, so that all processes share it. */
 const readOrCreateSigningSecret = (db: Database): Promise<string> =>
@@ -83,9 +82,7 @@ export const startServer = async (
       files,
       secret: await readOrCreateSigningSecret(db),
     });
-    await importLocalBuilds({ db, files, settings }, app.log);
-    // Before listening: browsers that get our page may request its assets from another process.
-    await uploadMissingShellAssets(settings.webRoot, files, clock.now());
+    for (const part of parts) await part.start?.({ settings, clock, db, files }, app.log);
     await listen(app, settings);
     const jobs = settings.runsJobs
       ? startJobs({ settings, clock, db, files, log: app.log }, allJobs)
@@ -93,7 +90,7 @@ export const startServer = async (
     const stop = async (): Promise<void> => {
       await app.close();
       await jobs?.stop();
-      closeSmtp();
+      for (const part of parts) part.stop?.();
       await simulators.stop();
       await db.close();
     };

@@ -1,4 +1,3 @@
-export { allJobs } from './all-jobs';
-export { allRoutes } from './all-routes';
 export { buildServer } from './build-server';
+export { allJobs, allRoutes } from './parts';
 export { startServer } from './start-server';

@@ -9,8 +9,8 @@ import {
   startDatabase,
   startJobs,
 } from '@husrum/api-platform';
-import { closeSmtp, openFileStore } from '@husrum/api-ports';
-import { allJobs } from './all-jobs';
+import { openFileStore } from '@husrum/api-ports';
+import { allJobs, parts } from './parts';
 
 /**
  * A process that runs jobs and serves no requests. Any number of workers can share one PostgreSQL with the servers. With
@@ -26,7 +26,7 @@ const run = async (): Promise<void> => {
   const log = createLogger(settings);
   const platform = { settings, clock, db, files: await openFileStore(settings), log };
   const close = async (): Promise<void> => {
-    closeSmtp();
+    for (const part of parts) part.stop?.();
     await db.close();
   };
   if (process.argv.includes('--drain')) {

@@ -56,4 +56,4 @@ export {
 export { integrationTexts } from './integration/integration.texts';
 export { decryptCredentials, encryptCredentials } from './integration/integration-credentials';
 export { recordSyncFailure, recordSyncSuccess } from './integration/integration-health';
-export { routes } from './routes';
+export { part } from './part';

@@ -1,12 +1,1 @@
-export { registerBuildRoutes } from './build-routes';
-export { canaryMonitor } from './canary-monitor';
-export { importLocalBuilds } from './import-local-builds';
-export { createOverridePolicy } from './override-policy';
-export { addPreloadHints } from './preload-hints';
-export { releaseJobs as jobs } from './release.jobs';
-export { releaseRoutes as routes } from './release.routes';
-export { telemetryJobs } from './telemetry/telemetry.jobs';
-export { telemetryRoutes } from './telemetry/telemetry.routes';
-export { registerShell } from './web/shell';
-export { uploadMissingShellAssets } from './web/stored-shell-assets';
-export { webJobs } from './web/web.jobs';
+export { part } from './part';

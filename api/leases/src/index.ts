@@ -1,6 +1,5 @@
 export { isBeingSigned } from './agreement/agreement.store';
 export { agreementTexts } from './agreement/agreement.texts';
-export { jobs } from './jobs';
 export { readBilledElsewhereUntil } from './lease/billed-periods.store';
 export { changePrimaryTenant } from './lease/change-tenants';
 export { createLeases } from './lease/create-leases';
@@ -12,8 +11,7 @@ export { lockRemovableLease, removeLease } from './lease/remove-lease';
 export { toTaxedVersion } from './lease/rent-version.store';
 export { listScheduledAdjustments } from './lease/scheduled-adjustment.store';
 export { type UpdateLeaseCommand, updateLease } from './lease/update-lease';
-export { routes } from './routes';
-export { registerZignedWebhook } from './signing/zigned-webhook';
+export { part } from './part';
 export { listCredits } from './tenant/credit.store';
 export { readTenant } from './tenant/read-tenant';
 export { findAutogiroFrom, isConnectedToFortnox, saveAutogiro, tenantExists } from './tenant/tenant.store';

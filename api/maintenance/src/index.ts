@@ -1,5 +1,4 @@
-export { jobs } from './jobs';
-export { routes } from './routes';
+export { part } from './part';
 export { refreshRequirements } from './statutory-inspection/stored-requirement.store';
 export { newCommentMessage, newTicketMessage, notifyColleagues } from './ticket/notify-colleagues';
 export { readTicket } from './ticket/read-ticket';

@@ -1,2 +1,1 @@
-export { importJobs as jobs } from './import/import.jobs';
-export { routes } from './routes';
+export { part } from './part';

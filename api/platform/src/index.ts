@@ -1,4 +1,4 @@
-export { type Clock, createClock, isAdjustable } from './clock';
+export { type Clock, createClock } from './clock';
 export { groupBy, splitIntoChunks, zip } from './collections';
 export { exitWithError, runCommand, withDatabase } from './command';
 export { insertRows, insertRowsReturningIds } from './db/bulk-insert';
@@ -33,7 +33,6 @@ export {
   readHead,
   type StoredFile,
 } from './file-store';
-export { registerHealthChecks } from './health';
 export type {
   Account,
   ActorContext,
@@ -41,17 +40,11 @@ export type {
   RequestContext,
   TransactionsContext,
 } from './http/context';
+export { createHttpServer } from './http/create-http-server';
 export { violates } from './http/database-problems';
-export { frameworkErrorOptions, registerErrorHandler } from './http/error-handler';
-export { registerFavicon } from './http/favicon';
-export { registerOpenApi } from './http/openapi';
-export { limitAnonymousCalls, rateLimitDefaults } from './http/rate-limits';
-export { registerRoute } from './http/register-route';
-export { requestId } from './http/request-id';
 export { lacksMembership, requireMembership } from './http/require-membership';
 export { requireRole } from './http/require-role';
 export { type FileResponse, NotModified } from './http/route-response';
-export { securityHeaders } from './http/security-headers';
 export {
   type Answer,
   type Input,
@@ -62,12 +55,9 @@ export {
   serveWithTransactions,
   type Upload,
 } from './http/serve';
-export { type Claims, createSigner, createTokens, TOKEN_SECONDS, type Tokens } from './http/tokens';
-export { discardUnreadBodies } from './http/unread-body';
-export { MULTIPART_LIMITS, uploadFolder, withUploadPath } from './http/upload';
+export { type Claims, TOKEN_SECONDS, type Tokens } from './http/tokens';
+export { uploadFolder, withUploadPath } from './http/upload';
 export { validateInput } from './http/validate';
-export { jobs } from './jobs';
-export { registerDevClock } from './jobs/dev-clock';
 export { drainJobs } from './jobs/drain';
 export { enqueueDailyJobs } from './jobs/enqueue-daily.store';
 export {
@@ -80,12 +70,12 @@ export {
 } from './jobs/job';
 export { startJobs } from './jobs/runner';
 export { nextRunAt } from './jobs/schedule.rules';
-export { createLogger, loggerOptions } from './logger';
+export { createLogger } from './logger';
 export { escapeHtml } from './mail/escape-html';
 export { mailTexts } from './mail/mail.texts';
 export { renderMailBody } from './mail/render-mail-body';
-export { registerMetrics } from './metrics';
 export { type Attachment, createOutbox, DELIVER_MAIL, type Mail, type Outbox } from './outbox';
+export { part } from './part';
 export { A4, contentBottom, contentLeft, contentRight, contentWidth, envelopeWindowLeft } from './pdf/page';
 export { type PdfCanvas, pdfColors } from './pdf/pdf-canvas';
 export { type PdfDocument, renderPdf } from './pdf/render-pdf';
@@ -97,6 +87,7 @@ export {
 } from './private-files';
 export { createToken, hashToken } from './secret-token';
 export type { ServerContext, ServerWithDatabase } from './server-context';
+export type { ServerPart } from './server-part';
 export {
   type AccountingSettings,
   type FasdokSettings,

@@ -1,2 +1,1 @@
-export { portalJobs as jobs } from './portal.jobs';
-export { portalRoutes as routes } from './portal.routes';
+export { part } from './part';

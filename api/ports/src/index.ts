@@ -20,9 +20,7 @@ export {
 export { createFasdokService } from './fasdok/fasdok';
 export type { FasdokCase, FasdokService } from './fasdok/fasdok-service';
 export { openFileStore } from './files/open-file-store';
-export { registerDevMail } from './mail/dev-mail';
-export { mailJobs as jobs } from './mail/mail.jobs';
-export { closeSmtp } from './mail/smtp';
+export { part } from './part';
 export type { PaymentProvider, ProviderState } from './payment/payment-provider';
 export { createStripeProvider, verifyStripeEvent } from './payment/stripe';
 export { ServiceError, type ServiceFailure } from './service-client';

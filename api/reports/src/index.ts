@@ -1,2 +1,1 @@
-export { jobs } from './jobs';
-export { routes } from './routes';
+export { part } from './part';

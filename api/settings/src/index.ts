@@ -1,5 +1,3 @@
-export { jobs } from './jobs';
-export { registerStripeWebhook } from './membership/stripe-webhook';
 export {
   mailNotification,
   mailNotificationToUser,
@@ -13,7 +11,7 @@ export {
   notifyUsers,
 } from './notification/notification.store';
 export { takeNewSubjects } from './notification/notified-subject.store';
-export { routes } from './routes';
+export { part } from './part';
 export { sessionExpiresAt } from './session/access-token';
 export { exchangeRefreshToken } from './session/exchange-refresh-token';
 export { consumeLinkMailQuota } from './session/link-mail.store';

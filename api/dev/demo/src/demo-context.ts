@@ -1,7 +1,6 @@
 import {
   actForAccount,
   createLogger,
-  createTokens,
   type Database,
   type FileContent,
   type FileStore,
@@ -10,7 +9,7 @@ import {
   type Settings,
   type Tx,
 } from '@husrum/api-platform';
-import { adjustableClock, setTransactionTime } from '@husrum/api-platform/testing';
+import { adjustableClock, createTokens, setTransactionTime } from '@husrum/api-platform/testing';
 import type { RunContext } from '@husrum/api-runs/testing';
 import type { LocalDate } from '@husrum/format';
 

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { buildServer } from '@husrum/api-app/testing';
 import {
   type Claims,
-  createSigner,
-  createTokens,
   type Database,
   type FileStore,
   type Route,
@@ -15,6 +13,8 @@ import {
 } from '@husrum/api-platform';
 import {
   createPostgresPool,
+  createSigner,
+  createTokens,
   openDatabase,
   setTypeParsers,
   surviveLostConnections,

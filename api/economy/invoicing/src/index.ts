@@ -62,5 +62,5 @@ export { isSentAutomatically } from './invoice/sent-by-run.store';
 export { toSettledInvoices } from './invoice/settled-invoices';
 export { dueDateWhenSent, toInvoiceDocument } from './invoice/to-invoice-document';
 export { findApprovalProblem, markReady, updateInvoice } from './invoice/update-invoice';
+export { part } from './part';
 export { executeAdjustment } from './rent-adjustment/execute-adjustment';
-export { routes } from './routes';

@@ -1,4 +1,4 @@
-export { bankFileRoutes as routes } from './bank-file/bank-file.routes';
+export { part } from './part';
 export { payInvoice } from './payment/pay-invoice';
 export { saveUnregisteredAmount } from './payment/payment.store';
 export { undoPayment } from './payment/undo-payment';

@@ -1,7 +1,6 @@
 import { fileJobs } from '@husrum/api-objects/testing';
 import { runNextJob } from '@husrum/api-platform/testing';
-import { closeSmtp } from '@husrum/api-ports';
-import { mailJobs } from '@husrum/api-ports/testing';
+import { closeSmtp, mailJobs } from '@husrum/api-ports/testing';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import { fileCalls } from '@husrum/contract/file';
 import { notificationCalls } from '@husrum/contract/notification';

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { closeSmtp } from '@husrum/api-ports';
-import { mailJobs } from '@husrum/api-ports/testing';
+import { closeSmtp, mailJobs } from '@husrum/api-ports/testing';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import Fastify from 'fastify';
 import PostalMime from 'postal-mime';

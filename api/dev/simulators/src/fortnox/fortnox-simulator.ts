@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { registerFavicon } from '@husrum/api-platform';
+import { registerFavicon } from '@husrum/api-platform/testing';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { createFortnoxAccess } from './fortnox-access';

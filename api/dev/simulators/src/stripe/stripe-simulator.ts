@@ -1,4 +1,4 @@
-import { registerFavicon } from '@husrum/api-platform';
+import { registerFavicon } from '@husrum/api-platform/testing';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import qs from 'qs';
 import Stripe from 'stripe';

@@ -1,4 +1,4 @@
-import { registerFavicon } from '@husrum/api-platform';
+import { registerFavicon } from '@husrum/api-platform/testing';
 import { dateInSweden } from '@husrum/format';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { registerFavicon } from '@husrum/api-platform';
+import { registerFavicon } from '@husrum/api-platform/testing';
 import { signZignedBody } from '@husrum/api-ports';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';

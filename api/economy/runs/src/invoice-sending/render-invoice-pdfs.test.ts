@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { createSentInvoice, manualInvoiceParams } from '@husrum/api-invoicing/testing';
-import { jobs as fileJobs } from '@husrum/api-objects';
+import { part as objects } from '@husrum/api-objects';
 import { runNextJob } from '@husrum/api-platform/testing';
 import { expectOthersAnswered, mailCount, pauseFileStore, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
@@ -22,7 +22,7 @@ const setUp = async () => {
 const runFileJobsAnHourLater = async () => {
   app.clock.set('2026-11-20T09:00:01Z');
   const { db, clock, files, settings } = app;
-  const jobsByKind = new Map(fileJobs.map((job) => [job.kind, job]));
+  const jobsByKind = new Map(objects.jobs?.map((job) => [job.kind, job]));
   while (await runNextJob({ db, clock, files, settings, log: app.fastify.log }, jobsByKind));
 };
 

@@ -1,8 +1,7 @@
 import { createSentInvoice, manualInvoiceParams } from '@husrum/api-invoicing/testing';
 import type { JobData, Tx } from '@husrum/api-platform';
 import { runNextJob } from '@husrum/api-platform/testing';
-import { closeSmtp } from '@husrum/api-ports';
-import { mailJobs } from '@husrum/api-ports/testing';
+import { closeSmtp, mailJobs } from '@husrum/api-ports/testing';
 import { mailCount, testServer } from '@husrum/api-testing';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';

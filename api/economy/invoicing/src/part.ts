@@ -1,4 +1,4 @@
-import type { Route } from '@husrum/api-platform';
+import type { ServerPart } from '@husrum/api-platform';
 import { addonRoutes } from './addon/addon.routes';
 import { creditRoutes } from './credit/credit.routes';
 import { invoiceRoutes } from './invoice/invoice.routes';
@@ -7,13 +7,14 @@ import { leaseAddonRoutes } from './lease-addon/lease-addon.routes';
 import { proposedCreditRoutes } from './proposed-credit/proposed-credit.routes';
 import { rentAdjustmentRoutes } from './rent-adjustment/rent-adjustment.routes';
 
-/** The routes of all calls that this package answers. */
-export const routes: readonly Route[] = [
-  ...addonRoutes,
-  ...leaseAddonRoutes,
-  ...invoiceRoutes,
-  ...invoiceRowRoutes,
-  ...creditRoutes,
-  ...rentAdjustmentRoutes,
-  ...proposedCreditRoutes,
-];
+export const part: ServerPart = {
+  routes: [
+    ...addonRoutes,
+    ...leaseAddonRoutes,
+    ...invoiceRoutes,
+    ...invoiceRowRoutes,
+    ...creditRoutes,
+    ...rentAdjustmentRoutes,
+    ...proposedCreditRoutes,
+  ],
+};

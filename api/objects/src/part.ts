@@ -1,17 +1,20 @@
-import type { Route } from '@husrum/api-platform';
+import type { ServerPart } from '@husrum/api-platform';
 import { addressRoutes } from './address/address.routes';
 import { companyRoutes } from './company/company.routes';
 import { entityRoutes } from './entity/entity.routes';
 import { eventRoutes } from './event/event.routes';
+import { fileJobs } from './file/file.jobs';
 import { fileRoutes } from './file/file.routes';
 import { searchRoutes } from './search/search.routes';
 
-/** The routes of all calls that this package answers. */
-export const routes: readonly Route[] = [
-  ...companyRoutes,
-  ...entityRoutes,
-  ...eventRoutes,
-  ...fileRoutes,
-  ...addressRoutes,
-  ...searchRoutes,
-];
+export const part: ServerPart = {
+  routes: [
+    ...companyRoutes,
+    ...entityRoutes,
+    ...eventRoutes,
+    ...fileRoutes,
+    ...addressRoutes,
+    ...searchRoutes,
+  ],
+  jobs: fileJobs,
+};

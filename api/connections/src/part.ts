@@ -1,0 +1,7 @@
+import type { ServerPart } from '@husrum/api-platform';
+import { accountingRoutes } from './accounting/accounting.routes';
+import { integrationRoutes } from './integration/integration.routes';
+
+export const part: ServerPart = {
+  routes: [...integrationRoutes, ...accountingRoutes],
+};

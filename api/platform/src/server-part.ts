@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Clock } from './clock';
+import type { Database } from './db/database';
+import type { FileStore } from './file-store';
+import type { Route } from './http/serve';
+import type { Tokens } from './http/tokens';
+import type { Job } from './jobs/job';
+import type { Settings } from './settings';
+
+/** What a server that starts has. */
+export interface StartContext {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly db: Database;
+  readonly files: FileStore;
+}
+
+/** What a package adds to the server. */
+export interface ServerPart {
+  /** The calls that it answers. */
+  readonly routes?: readonly Route[];
+  /** Its scheduled and background jobs. */
+  readonly jobs?: readonly Job[];
+  /** Serves what is no call, such as webhooks and files. */
+  serve?(app: FastifyInstance, context: StartContext & { readonly tokens: Tokens }): void;
+  /** Runs before the server listens. */
+  start?(context: StartContext, log: FastifyBaseLogger): Promise<void>;
+  /** Runs after the server has stopped. */
+  stop?(): void;
+}
