@@ -1,5 +1,3 @@
-export { isBeingSigned } from './agreement/agreement.store';
-export { agreementTexts } from './agreement/agreement.texts';
 export { readBilledElsewhereUntil } from './lease/billed-periods.store';
 export { changePrimaryTenant } from './lease/change-tenants';
 export { createLeases } from './lease/create-leases';
@@ -12,9 +10,10 @@ export { toTaxedVersion } from './lease/rent-version.store';
 export { listScheduledAdjustments } from './lease/scheduled-adjustment.store';
 export { type UpdateLeaseCommand, updateLease } from './lease/update-lease';
 export { part } from './part';
+export { endAutogiro, registerAutogiro } from './tenant/change-autogiro';
 export { listCredits } from './tenant/credit.store';
 export { readTenant } from './tenant/read-tenant';
-export { findAutogiroFrom, isConnectedToFortnox, saveAutogiro, tenantExists } from './tenant/tenant.store';
+export { findAutogiroFrom } from './tenant/tenant.store';
 export { tenantTexts } from './tenant/tenant.texts';
 export { insertTenants } from './tenant/tenant-bulk.store';
 export { findPortalRecipient, selectUsableAccounts } from './tenant-portal/usable-account.store';

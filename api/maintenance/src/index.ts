@@ -1,6 +1,5 @@
 export { part } from './part';
 export { refreshRequirements } from './statutory-inspection/stored-requirement.store';
-export { newCommentMessage, newTicketMessage, notifyColleagues } from './ticket/notify-colleagues';
-export { readTicket } from './ticket/read-ticket';
+export { addComment, openTicket } from './ticket/open-ticket';
 export { formatTicketReference } from './ticket/ticket.rules';
-export { insertComment, insertTicket, listComments, lockTicket } from './ticket/ticket.store';
+export { listComments, lockTicket } from './ticket/ticket.store';

@@ -88,15 +88,7 @@ export {
 export { createToken, hashToken } from './secret-token';
 export type { ServerContext, ServerWithDatabase } from './server-context';
 export type { ServerPart } from './server-part';
-export {
-  type AccountingSettings,
-  type FasdokSettings,
-  readSettings,
-  type S3Settings,
-  type Settings,
-  type StripeSettings,
-  type ZignedSettings,
-} from './settings';
+export { readSettings, type Settings } from './settings';
 export { columnLetters, escapeXml } from './spreadsheet/cell-xml.rules';
 export { CSV_MIMETYPE, writeCsvFile } from './spreadsheet/csv';
 export type { CellValue, ColumnKind, Sheet, SheetColumn, SheetRow } from './spreadsheet/sheet.types';

@@ -1,4 +1,4 @@
-import { defineRefreshCookie, type RefreshToken } from '@husrum/api-settings';
+import { defineRefreshCookie } from '@husrum/api-settings';
 import { buildPath } from '@husrum/contract/core';
 import { portalCalls } from '@husrum/contract/portal';
 
@@ -8,7 +8,7 @@ const portalCookie = defineRefreshCookie({ name: 'husrum_portal', purpose: 'port
 export const setPortalCookie = (
   context: Parameters<typeof portalCookie.set>[0],
   stub: string,
-  token: RefreshToken,
+  token: Parameters<typeof portalCookie.set>[2],
 ): void => portalCookie.set(context, buildPath(portalCalls.refresh.path, { stub }), token);
 
 export const readPortalCookie = portalCookie.read;

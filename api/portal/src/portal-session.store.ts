@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { selectUsableAccounts } from '@husrum/api-leases';
 import type { Tx } from '@husrum/api-platform';
-import { hasMembership, type SessionRenewal } from '@husrum/api-settings';
+import { hasMembership } from '@husrum/api-settings';
 import { sql } from 'kysely';
 import type { TenantClaims } from './tenant-token';
 
@@ -53,7 +53,7 @@ export const lockPortalSession = async (tx: Tx, id: string) => {
 export const renewPortalSession = async (
   tx: Tx,
   id: string,
-  { expires_at, rotation, rotated_at }: SessionRenewal,
+  { expires_at, rotation, rotated_at }: { expires_at: string; rotation: number; rotated_at: string | null },
 ): Promise<void> => {
   await tx
     .updateTable('portal_session')

@@ -1,15 +1,5 @@
 import { type PublicContext, problem } from '@husrum/api-platform';
-import {
-  deleteFailures,
-  EMAIL_AND_IP_LIMIT,
-  EMAIL_LIMIT,
-  emailAndIpThrottleKey,
-  emailThrottleKey,
-  recordFailure,
-  requireNotBlocked,
-  sessionExpiresAt,
-  verifyPassword,
-} from '@husrum/api-settings';
+import { sessionExpiresAt, throttleSignIn, verifyPassword } from '@husrum/api-settings';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { portalCalls } from '@husrum/contract/portal';
 import { setPortalCookie } from './portal-cookie';
@@ -40,27 +30,18 @@ export const signInTenant = async (
 ): Promise<ResponseOf<typeof portalCalls.login>> => {
   const { db, tokens, ipAddress } = context;
   // A tenant's failures do not block a user with the same address, nor the tenant in another portal.
-  const addressInPortal = `portal ${stub} ${email}`;
-  const keys = {
-    emailAndIp: emailAndIpThrottleKey(addressInPortal, ipAddress),
-    email: emailThrottleKey(addressInPortal),
-  };
+  const throttle = throttleSignIn(`portal ${stub} ${email}`, ipAddress);
   const accounts = await db.system(async (tx) => {
-    await requireNotBlocked(tx, keys.emailAndIp);
-    await requireNotBlocked(tx, keys.email);
+    await throttle.requireNotBlocked(tx);
     return findAccountsByEmail(tx, stub, email);
   });
   const account = await findWithPassword(accounts, password);
   if (!account) {
-    await db.system(async (tx) => {
-      await recordFailure(tx, keys.emailAndIp, EMAIL_AND_IP_LIMIT);
-      await recordFailure(tx, keys.email, EMAIL_LIMIT);
-    });
+    await db.system(throttle.recordFailure);
     throw problem('wrongCredentials');
   }
   const sessionId = await db.system(async (tx) => {
-    await deleteFailures(tx, keys.emailAndIp);
-    await deleteFailures(tx, keys.email);
+    await throttle.forgetFailures(tx);
     return insertPortalSession(tx, account, sessionExpiresAt());
   });
   setPortalCookie(context, stub, { sessionId, rotation: 0 });

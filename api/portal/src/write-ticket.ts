@@ -1,12 +1,4 @@
-import {
-  insertComment,
-  insertTicket,
-  lockTicket,
-  newCommentMessage,
-  newTicketMessage,
-  notifyColleagues,
-  readTicket,
-} from '@husrum/api-maintenance';
+import { addComment, lockTicket, openTicket } from '@husrum/api-maintenance';
 import { orNotFound, problem } from '@husrum/api-platform';
 import type { PortalTicket } from '@husrum/contract/portal';
 import { commentableStatuses, type TicketType } from '@husrum/contract/ticket';
@@ -35,9 +27,7 @@ export const createTenantTicket = async (
   const { tenantId } = context.tenant;
   if (!(await rentsEntity(context.tx, tenantId, input.entity_id))) throw problem('notFound');
   const landlord = await actAsLandlord(context);
-  const id = await insertTicket(landlord.tx, { ...input, tenant_id: tenantId });
-  const ticket = await readTicket(landlord.tx, id);
-  await notifyColleagues({ ...landlord, ...author }, newTicketMessage(ticket));
+  const { id } = await openTicket({ ...landlord, ...author }, { ...input, tenant_id: tenantId });
   return readTenantTicket(landlord, id);
 };
 
@@ -51,13 +41,9 @@ export const commentTenantTicket = async (
   const { status } = orNotFound(await lockTicket(landlord.tx, id));
   if (!commentableStatuses.includes(status))
     throw problem('conflict', { message: portalTexts.onlyOpenCommented });
-  await insertComment(landlord.tx, {
-    ticket_id: id,
-    author: 'TENANT',
-    author_name: context.tenant.name,
-    comment,
-  });
-  const ticket = await readTicket(landlord.tx, id);
-  await notifyColleagues({ ...landlord, ...author }, newCommentMessage(ticket, comment));
+  await addComment(
+    { ...landlord, ...author },
+    { ticket_id: id, author: 'TENANT', author_name: context.tenant.name, comment },
+  );
   return readTenantTicket(landlord, id);
 };

@@ -1,11 +1,8 @@
-export {
-  findRecipients,
-  isReadyToSend,
-  requireDeliverable,
-  saveSendErrors,
-} from './invoice-sending/find-recipients';
+// Sending of invoices.
+export { requireDeliverable, requireRecipient } from './invoice-sending/find-recipients';
 export { markSentByHand } from './invoice-sending/mark-sent-by-hand';
-export { renderInvoicePdfs } from './invoice-sending/render-invoice-pdfs';
-export { renderPdfsToMail, sendInvoice, sendInvoices } from './invoice-sending/send-invoice';
+export { renderBookedInvoice } from './invoice-sending/send-booked-invoice';
+export { sendInvoice } from './invoice-sending/send-invoice';
+// Runs.
 export { failInvoiceItem } from './job-run/run-invoices.store';
 export { part } from './part';

@@ -1,4 +1,4 @@
-export { markSentByHand } from './invoice-sending/mark-sent-by-hand';
+export { markRenderedSentByHand } from './invoice-sending/mark-sent-by-hand';
 export { renderInvoicePdfs } from './invoice-sending/render-invoice-pdfs';
 export { drainJobQueue, listJobRuns, runNightlyStepsOn, testRunContext } from './job-run/job-run.test-data';
 export { createRunContext, type RunContext } from './job-run/run-context';

@@ -1,4 +1,4 @@
-import { sumFileBytes, toStoragePercent } from '@husrum/api-objects';
+import { readStoragePercent } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
 import type { businessCalls } from '@husrum/contract/business';
 import type { ResponseOf } from '@husrum/contract/core';
@@ -12,6 +12,6 @@ export const readBusiness = async ({
     ...business,
     organisation: organisation ? 1 : 0,
     stat_inactive_tenants: await countInactiveTenants(tx),
-    storage_percent: toStoragePercent(await sumFileBytes(tx)),
+    storage_percent: await readStoragePercent(tx),
   };
 };

@@ -1,15 +1,20 @@
 import { orNotFound, problem, type Tx } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
+import { isBeingSigned } from '../agreement/agreement.store';
+import { agreementTexts } from '../agreement/agreement.texts';
 import { hasSentOrPaidInvoices } from './billed-periods.store';
 import { deleteLease, lockLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 
-/** Locks a lease that may be removed. A lease with sent, booked or paid invoices is part of the books: 409. */
+/** Locks a lease that may be removed. A lease with sent, booked or paid invoices is part of the books: 409. So is one that is being signed. */
 export const lockRemovableLease = async (tx: Tx, id: number): Promise<void> => {
   orNotFound(await lockLease(tx, id));
   if (await hasSentOrPaidInvoices(tx, id))
     throw problem('inUse', { message: leaseTexts.hasSentOrPaidInvoices });
+  // The parties could otherwise still sign, and nothing here would show it.
+  if (await isBeingSigned(tx, 'lease_id', id))
+    throw problem('conflict', { message: agreementTexts.leaseBeingSigned });
 };
 
 /** Removes a lease that `lockRemovableLease` has locked and whose invoices are removed. */

@@ -6,4 +6,6 @@ export const tenantTexts = {
   invalidOrganisationNumber: 'Ange ett giltigt organisationsnummer',
   invalidPersonalNumber: 'Ange ett giltigt personnummer',
   identifierTaken: (name: string) => `Numret tillhör redan hyresgästen ${name}`,
+  autogiroNeedsFortnox:
+    'Autogiro kräver att hyresgästens företag skickar sina avier genom Fortnox. Välj det i företagets faktureringsinställningar.',
 } as const;

@@ -2,9 +2,8 @@ import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { readUserName } from '@husrum/api-settings';
 import { commentableStatuses, type Ticket } from '@husrum/contract/ticket';
 import { commentMail, mailTenant } from './mail-tenant';
-import { newCommentMessage, notifyColleagues } from './notify-colleagues';
-import { readTicket } from './read-ticket';
-import { insertComment, lockTicket } from './ticket.store';
+import { addComment } from './open-ticket';
+import { lockTicket } from './ticket.store';
 import { ticketTexts } from './ticket.texts';
 
 interface CommentTicketCommand {
@@ -22,9 +21,7 @@ export const commentTicket = async (
     throw problem('conflict', { message: ticketTexts.onlyOpenCommented });
   }
   const authorName = await readUserName(tx, account.userId);
-  await insertComment(tx, { ticket_id, author: 'USER', author_name: authorName, comment });
-  const ticket = await readTicket(tx, ticket_id);
-  await notifyColleagues(context, newCommentMessage(ticket, comment));
+  const ticket = await addComment(context, { ticket_id, author: 'USER', author_name: authorName, comment });
   await mailTenant(context, ticket, commentMail(ticket, comment));
   return ticket;
 };

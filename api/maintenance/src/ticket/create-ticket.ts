@@ -1,10 +1,8 @@
 import { invalidInput, problem, type RequestContext, requireRow } from '@husrum/api-platform';
 import type { Ticket, TicketPriority, TicketType } from '@husrum/contract/ticket';
 import type { LocalDate } from '@husrum/format';
-import { newTicketMessage, notifyColleagues } from './notify-colleagues';
-import { readTicket } from './read-ticket';
+import { openTicket } from './open-ticket';
 import { findDueError } from './ticket.rules';
-import { insertTicket } from './ticket.store';
 import { notifyResponsible, requireResponsible } from './ticket-responsible';
 import { ticketTargetExists } from './ticket-target.store';
 
@@ -29,8 +27,7 @@ export const createTicket = async (context: RequestContext, input: CreateTicketC
   const dueError = findDueError(input.due_at, clock.today());
   if (dueError !== undefined) throw invalidInput({ due_at: [dueError] });
   await requireResponsible(tx, input.responsible_id);
-  const ticket = await readTicket(tx, await insertTicket(tx, input));
-  await notifyColleagues(context, newTicketMessage(ticket));
+  const ticket = await openTicket(context, input);
   await notifyResponsible(context, ticket);
   return ticket;
 };

@@ -21,14 +21,14 @@ export const newCommentMessage = ({ id, reference, subject }: Ticket, comment: s
     id,
   );
 
-type Context = Pick<RequestContext, 'tx' | 'outbox' | 'settings'> & {
+export type ColleagueContext = Pick<RequestContext, 'tx' | 'outbox' | 'settings'> & {
   /** Null for a tenant, whose message goes to all users. */
   readonly account: { readonly userId: number | null };
 };
 
 /** Sends a notification to the business's other users, and a mail to those who want one. */
 export const notifyColleagues = async (
-  { tx, account, outbox, settings }: Context,
+  { tx, account, outbox, settings }: ColleagueContext,
   message: ColleagueMessage,
 ): Promise<void> => {
   const { mail, title, body, link } = message;

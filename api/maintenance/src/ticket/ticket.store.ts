@@ -13,7 +13,7 @@ interface TicketFields {
   responsible_id?: number | null | undefined;
   due_at?: string | null | undefined;
 }
-interface NewTicket extends TicketFields {
+export interface NewTicket extends TicketFields {
   tenant_id: number | null;
   entity_id: number | null;
   maintenance_id?: number | null;
@@ -65,7 +65,7 @@ export const saveTicketStatus = async (tx: Tx, id: number, { to }: TicketStatusC
     .execute();
 };
 
-interface NewComment {
+export interface NewComment {
   ticket_id: number;
   author: TicketAuthor;
   author_name: string | null;

@@ -1,7 +1,8 @@
-import type { AccountingSettings, Settings } from '@husrum/api-platform';
+import type { Settings } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { createFortnoxService } from '../fortnox/fortnox';
 import { createFortnoxOAuth } from '../fortnox/fortnox-oauth';
+import type { AccountingSettings } from '../service-settings';
 import { createVismaService } from '../visma/visma';
 import { createVismaOAuth } from '../visma/visma-oauth';
 import type { AccountingOAuth, AccountingService, AccountingTokenSource } from './accounting-service';

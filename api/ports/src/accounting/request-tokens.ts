@@ -1,6 +1,6 @@
-import type { AccountingSettings } from '@husrum/api-platform';
 import * as yup from 'yup';
 import { createServiceClient, type ServiceClient, ServiceError } from '../service-client';
+import type { AccountingSettings } from '../service-settings';
 import type { AccountingTokens } from './accounting-service';
 
 const tokenAnswer = yup

@@ -1,7 +1,7 @@
-import type { FasdokSettings } from '@husrum/api-platform';
 import { agreementCaseStatuses } from '@husrum/contract/agreement';
 import * as yup from 'yup';
 import { createServiceClient, ServiceError } from '../service-client';
+import type { FasdokSettings } from '../service-settings';
 import type { FasdokService } from './fasdok-service';
 
 const encodeSegment = (id: string): string => encodeURIComponent(id);

@@ -8,13 +8,8 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import {
-  type FileStore,
-  type FileStream,
-  problem,
-  type S3Settings,
-  type StoredFile,
-} from '@husrum/api-platform';
+import { type FileStore, type FileStream, problem, type StoredFile } from '@husrum/api-platform';
+import type { S3Settings } from '../service-settings';
 
 /** A call to S3 fails when it gets no connection or no data for this long. */
 const TIMEOUT_MS = 10_000;

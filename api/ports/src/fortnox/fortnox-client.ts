@@ -1,8 +1,8 @@
-import type { AccountingSettings } from '@husrum/api-platform';
 import * as yup from 'yup';
 import { type AccountingTokenSource, requestAfterRenewal } from '../accounting/accounting-service';
 import { createRateLimiter, type RateLimiter } from '../rate-limiter';
 import { createServiceClient, ServiceError, type ServiceRequest } from '../service-client';
+import type { AccountingSettings } from '../service-settings';
 import { isTokenRefused, toAccountingError } from './fortnox-error.rules';
 
 export const TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
-import type { AccountingSettings } from '@husrum/api-platform';
 import type { AccountingService, AccountingTokenSource } from '../accounting/accounting-service';
+import type { AccountingSettings } from '../service-settings';
 import { createFortnoxClient, type FortnoxOptions } from './fortnox-client';
 import { createFortnoxCredits } from './fortnox-credits';
 import { createFortnoxCustomers } from './fortnox-customers';

@@ -1,6 +1,6 @@
-import type { StripeSettings } from '@husrum/api-platform';
 import { priceIntervals, type SubscriptionPrice } from '@husrum/contract/membership';
 import Stripe from 'stripe';
+import type { StripeSettings } from '../service-settings';
 import type { PaymentEvent, PaymentProvider, ProviderSubscription } from './payment-provider';
 
 const TIMEOUT_MS = 5000;

@@ -1,6 +1,6 @@
-import type { ZignedSettings } from '@husrum/api-platform';
 import * as yup from 'yup';
 import { createServiceClient, ServiceError, type ServiceRequest } from '../service-client';
+import type { ZignedSettings } from '../service-settings';
 import type { ProviderAgreement, ProviderParticipant, SigningProvider } from './signing-provider';
 
 const TIMEOUT_MS = 15_000;

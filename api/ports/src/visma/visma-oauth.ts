@@ -1,6 +1,6 @@
-import type { AccountingSettings } from '@husrum/api-platform';
 import type { AccountingOAuth } from '../accounting/accounting-service';
 import { createOAuthClient, requestTokens } from '../accounting/request-tokens';
+import type { AccountingSettings } from '../service-settings';
 import { parseAnswer } from './visma-client';
 
 const TIMEOUT_MS = 15_000;

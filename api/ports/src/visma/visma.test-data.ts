@@ -1,4 +1,3 @@
-import type { AccountingSettings } from '@husrum/api-platform';
 import { startVismaSimulator, type VismaSimulator, type VismaSimulatorOptions } from '@husrum/api-simulators';
 import type {
   AccountingCustomer,
@@ -10,6 +9,7 @@ import type {
   AccountingTokens,
   ExpectedTotals,
 } from '../accounting/accounting-service';
+import type { AccountingSettings } from '../service-settings';
 import { createVismaService } from './visma';
 import { createVismaOAuth } from './visma-oauth';
 

@@ -1,4 +1,3 @@
-import type { AccountingSettings } from '@husrum/api-platform';
 import { fromOre, toOre } from '@husrum/format';
 import * as yup from 'yup';
 import {
@@ -6,6 +5,7 @@ import {
   type AccountingService,
   type AccountingTokenSource,
 } from '../accounting/accounting-service';
+import type { AccountingSettings } from '../service-settings';
 import { createVismaArticles } from './visma-articles';
 import { createVismaClient, TIMEOUT_MS, type VismaOptions } from './visma-client';
 import { createVismaCustomers } from './visma-customers';

@@ -1,4 +1,4 @@
-import { sumFileBytes, toStoragePercent } from '@husrum/api-objects';
+import { readStoragePercent } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
 import { requireUser, toMembership } from '@husrum/api-settings';
 import type { ResponseOf } from '@husrum/contract/core';
@@ -21,7 +21,7 @@ export const readStatistics = async (
     name: user.billable_name,
     organisation: user.organisation ? 1 : 0,
     membership: toMembership(user, today),
-    storage_percent: toStoragePercent(await sumFileBytes(tx)),
+    storage_percent: await readStoragePercent(tx),
     ...invoices,
     stat_unpaid_amount: fromOre(unpaid_ore),
     stat_overdue_amount: fromOre(overdue_ore),

@@ -3,9 +3,7 @@ import { createAccessToken, createSession } from './access-token';
 import { verifyPassword } from './password';
 import { setRefreshCookie } from './refresh-cookie';
 import { sendVerification } from './send-verification';
-import { recordFailure, requireNotBlocked } from './throttle';
-import { EMAIL_AND_IP_LIMIT, EMAIL_LIMIT } from './throttle.rules';
-import { deleteFailures, emailAndIpThrottleKey, emailThrottleKey } from './throttle.store';
+import { throttleSignIn } from './throttle';
 import { findUserByEmail, type StoredUser } from './user.store';
 
 interface SignInCommand {
@@ -23,24 +21,19 @@ const rejectUnverified = async (context: PublicContext, user: StoredUser): Promi
 /** Verifies the password outside any transaction, because hashing is slow and would block the database. */
 export const signIn = async ({ email, password }: SignInCommand, context: PublicContext) => {
   const { db, tokens, clock, ipAddress, userAgent } = context;
-  const keys = { emailAndIp: emailAndIpThrottleKey(email, ipAddress), email: emailThrottleKey(email) };
+  const throttle = throttleSignIn(email, ipAddress);
   const user = await db.system(async (tx) => {
-    await requireNotBlocked(tx, keys.emailAndIp);
-    await requireNotBlocked(tx, keys.email);
+    await throttle.requireNotBlocked(tx);
     return findUserByEmail(tx, email);
   });
   const isCorrect = await verifyPassword(user?.password_hash, password);
   if (!user || !isCorrect) {
-    await db.system(async (tx) => {
-      await recordFailure(tx, keys.emailAndIp, EMAIL_AND_IP_LIMIT);
-      await recordFailure(tx, keys.email, EMAIL_LIMIT);
-    });
+    await db.system(throttle.recordFailure);
     throw problem('wrongCredentials');
   }
   if (user.email_verified_at === null) return rejectUnverified(context, user);
   const sessionId = await db.system(async (tx) => {
-    await deleteFailures(tx, keys.emailAndIp);
-    await deleteFailures(tx, keys.email);
+    await throttle.forgetFailures(tx);
     return createSession(tx, user, userAgent);
   });
   setRefreshCookie(context, { sessionId, rotation: 0 });

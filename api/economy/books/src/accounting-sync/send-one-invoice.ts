@@ -7,15 +7,7 @@ import {
   readInvoice,
 } from '@husrum/api-invoicing';
 import { problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
-import {
-  findRecipients,
-  isReadyToSend,
-  markSentByHand,
-  renderInvoicePdfs,
-  renderPdfsToMail,
-  requireDeliverable,
-  sendInvoice,
-} from '@husrum/api-runs';
+import { markSentByHand, requireDeliverable, requireRecipient, sendInvoice } from '@husrum/api-runs';
 import { type Invoice as InvoiceDetail, toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { actOnInvoice } from './act-on-invoice';
 import { findTaskIdsOfRepeatedCall } from './await-tasks';
@@ -23,15 +15,6 @@ import { findTaskIdsOfRepeatedCall } from './await-tasks';
 type Context = TransactionsContext<InvoiceDetail>;
 /** Locks and returns the invoice. Throws 404 when it does not exist, or when the call's path states another type than the invoice's. */
 type RequireInvoice = (request: RequestContext) => Promise<Invoice>;
-
-/**
- * Checked before booking: throws the reason why the invoice could not be mailed afterwards. Unlike `requireDeliverable`, it requires a
- * tenant with an email address.
- */
-const requireRecipient = async (request: RequestContext, invoice: Invoice): Promise<void> => {
-  const { rejected } = await findRecipients(request, [invoice]);
-  for (const { problem: reason } of rejected) throw reason;
-};
 
 /** Books and mails an invoice of an accounting program. */
 const bookAndSend = async (context: Context, invoice: Invoice) => {
@@ -60,11 +43,7 @@ export const sendOneInvoice = async (context: Context, id: number, requireInvoic
     await context.transaction(requireInvoice);
     return bookAndSend(context, invoice);
   }
-  const rendered = await renderPdfsToMail(context, [id]);
-  return context.idempotentTransaction(async (request) => {
-    await sendInvoice(request, await requireInvoice(request), rendered);
-    return readInvoice(request, id);
-  });
+  return sendInvoice(context, id, requireInvoice);
 };
 
 /** Marks as sent an invoice that the tenant got in another way. An invoice of an accounting program is booked there first. */
@@ -75,11 +54,5 @@ export const markOneInvoiceSent = async (context: Context, params: { type: strin
     params.type === 'manual' ? [] : await context.transaction(({ tx }) => lockInvoices(tx, [id]));
   if (invoice !== undefined && mustBeBookedBeforeSending(invoice))
     await actOnInvoice(context, { params, kinds: ['BOOKKEEP'], check: requireDeliverable });
-  const rendered = await renderInvoicePdfs(context, async ({ tx }) =>
-    (await lockInvoices(tx, [id])).filter(isReadyToSend),
-  );
-  return context.idempotentTransaction(async (request) => {
-    await markSentByHand(request, params, rendered);
-    return readInvoice(request, id);
-  });
+  return markSentByHand(context, params);
 };

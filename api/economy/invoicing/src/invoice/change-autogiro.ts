@@ -1,17 +1,10 @@
-import {
-  findAutogiroFrom,
-  isConnectedToFortnox,
-  readTenant,
-  saveAutogiro,
-  tenantExists,
-} from '@husrum/api-leases';
-import { problem, type RequestContext, type Tx } from '@husrum/api-platform';
+import { endAutogiro, findAutogiroFrom, readTenant, registerAutogiro } from '@husrum/api-leases';
+import type { RequestContext, Tx } from '@husrum/api-platform';
 import type { Tenant } from '@husrum/contract/tenant';
 import type { LocalDate } from '@husrum/format';
 import { enqueueInvoiceUpdate } from './accounting-changes';
 import { isPaidByAutogiro } from './autogiro.rules';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
-import { invoiceTexts } from './invoice.texts';
 import { listUnlockedInvoiceIdsOfTenant } from './lease-invoices.store';
 
 /** Whether an invoice of the type would be paid by autogiro: Swedish direct debit from the tenant's bank account. */
@@ -42,17 +35,14 @@ const updateAutogiroOfInvoices = async ({ tx, account }: RequestContext, tenantI
  */
 export const setAutogiro = async (context: RequestContext, id: number, from: LocalDate): Promise<Tenant> => {
   const { tx, account } = context;
-  if (!(await tenantExists(tx, id))) throw problem('notFound');
-  if (!(await isConnectedToFortnox(tx, id)))
-    throw problem('notConnected', { message: invoiceTexts.autogiroNeedsFortnox });
-  await saveAutogiro(tx, id, { from, userId: account.userId });
+  await registerAutogiro(tx, id, { from, userId: account.userId });
   await updateAutogiroOfInvoices(context, id);
   return readTenant(context, id);
 };
 
 /** Ends the tenant's mandate. Sent invoices are not changed. */
 export const removeAutogiro = async (context: RequestContext, id: number): Promise<Tenant> => {
-  if (!(await saveAutogiro(context.tx, id, null))) throw problem('notFound');
+  await endAutogiro(context.tx, id);
   await updateAutogiroOfInvoices(context, id);
   return readTenant(context, id);
 };

@@ -31,9 +31,6 @@ export const invoiceTexts = {
   creditedDifference: 'Krediterad mellanskillnad',
   creditedWith: (reference: string) => `Krediterad med avi ${reference}`,
 
-  autogiroNeedsFortnox:
-    'Autogiro kräver att hyresgästens företag skickar sina avier genom Fortnox. Välj det i företagets faktureringsinställningar.',
-
   invalidOcr: 'OCR-numret stämmer inte, kontrollera siffrorna',
   referenceTaken: 'Referensen används redan på en annan hyresavi',
   ocrTaken: 'OCR-numret används redan på en annan hyresavi',

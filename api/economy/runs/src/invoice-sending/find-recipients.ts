@@ -80,6 +80,18 @@ export const findRecipients = async (
   return { sendable, unbooked, rejected };
 };
 
+/**
+ * Throws the reason why the invoice could not be mailed after it has been booked. Unlike `requireDeliverable`, it requires a
+ * tenant with an email address.
+ */
+export const requireRecipient = async (
+  context: Pick<ActorContext, 'tx'>,
+  invoice: Invoice,
+): Promise<void> => {
+  const { rejected } = await findRecipients(context, [invoice]);
+  for (const { problem: reason } of rejected) throw reason;
+};
+
 /** Whether the invoice is ready for its first sending, or for another one because its mail did not arrive. */
 export const isReadyToSend = (invoice: Pick<Invoice, 'status' | 'error' | 'mail_error'>): boolean =>
   invoice.status === 'READY' || hasOnlyMailError(invoice);

@@ -1,12 +1,13 @@
-import { addInvoiceEvent, requireTypedInvoice } from '@husrum/api-invoicing';
-import type { RequestContext } from '@husrum/api-platform';
+import { addInvoiceEvent, lockInvoices, readInvoice, requireTypedInvoice } from '@husrum/api-invoicing';
+import type { RequestContext, TransactionsContext } from '@husrum/api-platform';
+import type { Invoice as InvoiceDetail } from '@husrum/contract/invoice';
 import { changedInvoiceProblem } from './changed-invoice-problem.rules';
-import { requireDeliverable } from './find-recipients';
+import { isReadyToSend, requireDeliverable } from './find-recipients';
 import { markAsSent } from './mark-as-sent';
-import type { RenderedInvoices } from './render-invoice-pdfs';
+import { type RenderContext, type RenderedInvoices, renderInvoicePdfs } from './render-invoice-pdfs';
 
-/** Marks as sent an invoice that reached the tenant in another way than by our mail. */
-export const markSentByHand = async (
+/** Marks as sent an invoice whose PDF is rendered. */
+export const markRenderedSentByHand = async (
   context: RequestContext,
   params: { type: string; id: number },
   rendered: RenderedInvoices,
@@ -16,4 +17,19 @@ export const markSentByHand = async (
   const sent = await markAsSent(context, [invoice], rendered);
   if (sent.length === 0) throw changedInvoiceProblem(invoice, rendered.get(invoice.id)?.invoice);
   await addInvoiceEvent(context.tx, invoice.id, { kind: 'MARKED_SENT', userId: context.account.userId });
+};
+
+/** Marks as sent an invoice that reached the tenant in another way than by our mail. */
+export const markSentByHand = async (
+  context: RenderContext & Pick<TransactionsContext<InvoiceDetail>, 'idempotentTransaction'>,
+  params: { type: string; id: number },
+) => {
+  const { id } = params;
+  const rendered = await renderInvoicePdfs(context, async ({ tx }) =>
+    (await lockInvoices(tx, [id])).filter(isReadyToSend),
+  );
+  return context.idempotentTransaction(async (request) => {
+    await markRenderedSentByHand(request, params, rendered);
+    return readInvoice(request, id);
+  });
 };

@@ -4,8 +4,15 @@ import {
   type Invoice,
   lockInvoices,
   PDF_MIMETYPE,
+  readInvoice,
 } from '@husrum/api-invoicing';
-import { type ActorContext, problem } from '@husrum/api-platform';
+import {
+  type ActorContext,
+  problem,
+  type RequestContext,
+  type TransactionsContext,
+} from '@husrum/api-platform';
+import type { Invoice as InvoiceDetail } from '@husrum/contract/invoice';
 import { changedInvoiceProblem } from './changed-invoice-problem.rules';
 import { findRecipients, type RejectedInvoice, type SendableInvoice } from './find-recipients';
 import { invoiceMail, type MailedInvoiceState } from './invoice-mail.texts';
@@ -85,8 +92,7 @@ export const sendInvoices = async (
     .map((invoice) => ({ invoice, problem: problem('invoiceChanged') }));
 };
 
-/** Sends one invoice that a user asked for. Throws the problem when it cannot be sent. */
-export const sendInvoice = async (
+const sendRendered = async (
   context: ActorContext,
   invoice: Invoice,
   rendered: RenderedInvoices,
@@ -96,4 +102,18 @@ export const sendInvoice = async (
   for (const { problem: reason } of rejected) throw reason;
   const [changed] = await sendInvoices(context, sendable, rendered);
   if (changed) throw changedInvoiceProblem(invoice, rendered.get(invoice.id)?.invoice);
+};
+
+/** Mails one invoice that a user asked for, for the first time or again. Throws the problem when it cannot be sent. */
+export const sendInvoice = async (
+  context: RenderContext & Pick<TransactionsContext<InvoiceDetail>, 'idempotentTransaction'>,
+  id: number,
+  /** Locks and returns the invoice. */
+  requireInvoice: (request: RequestContext) => Promise<Invoice>,
+) => {
+  const rendered = await renderPdfsToMail(context, [id]);
+  return context.idempotentTransaction(async (request) => {
+    await sendRendered(request, await requireInvoice(request), rendered);
+    return readInvoice(request, id);
+  });
 };
