@@ -1,6 +1,5 @@
 import { statutoryNoticePeriod } from '@husrum/contract/lease';
 import { earliestEnd } from '@husrum/format';
-import { isDwelling } from './dwelling.rules';
 import { isNoticeType } from './vectors/contract-values.test-data';
 import vectors from './vectors/rent.vectors.json';
 
@@ -25,9 +24,5 @@ describe('D-18 earliest end of a lease', () => {
     expect(statutoryNoticePeriod.apartments).toEqual({ notice_length: 3, notice_type: 'MONTH' });
     expect(statutoryNoticePeriod.premises).toEqual({ notice_length: 9, notice_type: 'MONTH' });
     expect(statutoryNoticePeriod.vacancies).toEqual(statutoryNoticePeriod.premises);
-  });
-
-  it('a house is a dwelling, a parking space is not', () => {
-    expect([isDwelling('villas'), isDwelling('parkings')]).toEqual([true, false]);
   });
 });

@@ -6,3 +6,4 @@ export type { RunLease } from './plan-run.rules';
 export { sendDate } from './send-date.rules';
 export { vatMonth } from './vat-timing.rules';
 export { VAT_TIMING_PERIOD_STOP, vatTimingExamples } from './vat-timing.test-data';
+export { default as rentVectors } from './vectors/rent.vectors.json';
