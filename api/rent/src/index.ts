@@ -22,7 +22,6 @@ export { findCompanyProblem } from './company-problem.rules';
 export { earliestSelectableMonth, firstMonthToGenerate, type GenerateSettings } from './config-month.rules';
 export { reverseInvoice } from './credit.rules';
 export { dueDate, MIN_DAYS_WITHOUT_COMPANY } from './due-date.rules';
-export { isDwelling } from './dwelling.rules';
 export { type EditedRow, prorateEditedRow } from './edited-row.rules';
 export { formatPeriod } from './explanation.texts';
 export { planFinalBilling } from './final-billing.rules';
@@ -59,12 +58,11 @@ export {
   nextMonthAfterManualInvoice,
   nextMonthOnReactivation,
   periodToBillFrom,
+  wholePeriodFrom,
 } from './period-grid.rules';
 export { calculateInvoiceFee, type PlannedRow, planInvoice, type TaxedVersion } from './plan-invoice.rules';
 export { dueMonths, planLeaseRun } from './plan-run.rules';
 export { planQuarterBridge } from './quarter-bridge.rules';
-export { invoiceOcr, invoiceReference } from './reference.rules';
 export { type AreaVersion, intervalRentOn, type RentVersion, versionOn } from './rent-rows.rules';
 export { isSentAsPlanned, plannedSendDate } from './send-date.rules';
 export { averagePricePerM2, lastTwelveMonths, monthlyIncome, type RecurringIncome } from './statistics.rules';
-export { lastBillableDay, splitUnbilledPeriod } from './unbilled-period.rules';

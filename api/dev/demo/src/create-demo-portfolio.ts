@@ -1,6 +1,6 @@
-import { createAdjustment, restoreAdjustment } from '@husrum/api-invoicing/testing';
+import { createAdjustment, markBilledElsewhere, restoreAdjustment } from '@husrum/api-invoicing/testing';
 import { createRandom } from '@husrum/api-platform/testing';
-import { markBilledElsewhere, runNightlySteps } from '@husrum/api-runs/testing';
+import { runNightlySteps } from '@husrum/api-runs/testing';
 import { deleteAllNotifications } from '@husrum/api-settings/testing';
 import { addDays, addMonths, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
 import { createDemoCompanies, createDemoEntities, saveDemoSettings } from './create-demo-entities';

@@ -1,6 +1,10 @@
-import { deriveInvoiceStatus, type InvoiceFacts } from '@husrum/api-invoicing/testing';
+import {
+  deriveInvoiceStatus,
+  type InvoiceFacts,
+  invoiceOcr,
+  invoiceReference,
+} from '@husrum/api-invoicing/testing';
 import { insertRows, insertRowsReturningIds, problem, type Tx } from '@husrum/api-platform';
-import { invoiceOcr, invoiceReference } from '@husrum/api-rent';
 import { addDays, compareDates, type LocalDate } from '@husrum/format';
 import { companies } from './demo-names.data';
 import { toCreditEventRows, toEventRows, toInvoiceRows, toMorningInstant } from './invoice-rows';

@@ -15,14 +15,13 @@ export { creditInvoice } from './invoice/credit-invoice';
 export { creditPart } from './invoice/credit-part';
 export { toCreditedPart } from './invoice/credit-part-command.rules';
 export { generateForAccounting, undoGeneration } from './invoice/generate-for-accounting';
-export { generateInvoices, generateInvoicesForMonth } from './invoice/generate-invoices';
+export { generateInvoicesForMonth } from './invoice/generate-invoices';
 export {
   changeInvoice,
   countInvoices,
   findInvoice,
   findLeftById,
   type Invoice,
-  listInvoicedPeriods,
   listReadyInvoiceIds,
   lockInvoice,
   lockInvoices,
@@ -37,17 +36,10 @@ export { listInvoiceIds } from './invoice/invoice-list.store';
 export { findInvoiceListItems } from './invoice/invoice-list-item.store';
 export { findInvoiceEmails, findInvoicingNumbersByCompany } from './invoice/invoice-party.store';
 export { amountDueOre, type InvoiceDocument } from './invoice/invoice-pdf/invoice-document';
-export { alreadyInvoicedText, invoicePeriodErrors } from './invoice/invoice-period.rules';
 export { findRemarksById } from './invoice/invoice-remarks.store';
 export { invoiceStateProblem } from './invoice/invoice-state-problem';
 export { canSend } from './invoice/invoice-status.rules';
-export {
-  findLeasesForInvoicing,
-  type LeaseForInvoicing,
-  lockLeaseForInvoicing,
-  lockLeasesForInvoicing,
-  saveNextInvoiceMonth,
-} from './invoice/lease-for-invoicing.store';
+export { lockLeasesForInvoicing } from './invoice/lease-for-invoicing.store';
 export { type InvoiceOffset, settleOpenInvoices } from './invoice/offset-credit';
 export { listOpenInvoices, lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
 export { isPaidInHusrum } from './invoice/payable-invoice.store';

@@ -5,7 +5,6 @@ import { invoiceBatchRoutes } from './invoice-batch/invoice-batch.routes';
 import { invoiceSendingRoutes } from './invoice-sending/invoice-sending.routes';
 import { jobRunJobs } from './job-run/job-run.jobs';
 import { jobRunRoutes } from './job-run/job-run.routes';
-import { unbilledPeriodRoutes } from './unbilled-period/unbilled-period.routes';
 
 export const part: ServerPart = {
   routes: [
@@ -13,7 +12,6 @@ export const part: ServerPart = {
     ...invoiceBatchRoutes,
     ...economyRoutes,
     ...forecastRoutes,
-    ...unbilledPeriodRoutes,
     ...jobRunRoutes,
   ],
   jobs: jobRunJobs,

@@ -3,7 +3,6 @@ import {
   countedAdjustments,
   dueDate,
   invoiceProblem,
-  isDwelling,
   type Period,
   type PlannedRow,
   planInvoice,
@@ -11,6 +10,7 @@ import {
 import type { InvoiceKind } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { isPaidByAutogiro } from './autogiro.rules';
+import { isDwelling } from './dwelling.rules';
 import { insertInvoices, type NewInvoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { deriveInvoiceStatus } from './invoice-status.rules';

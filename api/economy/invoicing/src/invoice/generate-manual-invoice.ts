@@ -1,5 +1,4 @@
 import { invalidInput, problem, type RequestContext, type Tx } from '@husrum/api-platform';
-import { invoiceOcr } from '@husrum/api-rent';
 import { parseOcr } from '@husrum/format';
 import { canBecomeManual, unlinkFromAccounting } from './accounting-changes';
 import { changeInvoice, findUsedNumbers, type Invoice } from './invoice.store';
@@ -10,6 +9,7 @@ import { requiresReview } from './invoice-party.store';
 import { stageOnSubmit } from './invoice-status.rules';
 import { applyTenantCredit } from './offset-credit';
 import { findInvoiceProblem } from './recalculate-invoice';
+import { invoiceOcr } from './reference.rules';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireInvoice } from './require-invoice';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@husrum/api-platform';
-import { invoiceOcr, invoiceReference } from '@husrum/api-rent';
 import { sql } from 'kysely';
+import { invoiceOcr, invoiceReference } from './reference.rules';
 
 export interface InvoiceNumber {
   reference: string;

@@ -2,7 +2,6 @@ import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import {
   countedAdjustments,
   dueDate,
-  isDwelling,
   isSentAsPlanned,
   type Period,
   plannedSendDate,
@@ -13,6 +12,7 @@ import { enqueueCancellation } from './accounting-changes';
 import { isPaidByAutogiro } from './autogiro.rules';
 import { writeCancellation } from './cancel-invoice';
 import { saveCountedAdjustments } from './counted-adjustments.store';
+import { isDwelling } from './dwelling.rules';
 import { adjustEditedRows } from './edited-rows';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects, planRowsAfterChange } from './invoice-effect';

@@ -1,17 +1,16 @@
-import {
-  alreadyInvoicedText,
-  findInvoice,
-  generateInvoices,
-  invoicePeriodErrors,
-  type LeaseForInvoicing,
-  listInvoicedPeriods,
-  lockLeaseForInvoicing,
-  saveNextInvoiceMonth,
-} from '@husrum/api-invoicing';
 import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
-import { nextMonthAfterManualInvoice, type Period, splitUnbilledPeriod } from '@husrum/api-rent';
+import { nextMonthAfterManualInvoice, type Period } from '@husrum/api-rent';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { UnbilledInvoiceMode, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { generateInvoices } from '../invoice/generate-invoices';
+import { findInvoice, listInvoicedPeriods } from '../invoice/invoice.store';
+import { alreadyInvoicedText, invoicePeriodErrors } from '../invoice/invoice-period.rules';
+import {
+  type LeaseForInvoicing,
+  lockLeaseForInvoicing,
+  saveNextInvoiceMonth,
+} from '../invoice/lease-for-invoicing.store';
+import { splitUnbilledPeriod } from './unbilled-period.rules';
 
 type CreateCall = typeof unbilledPeriodCalls.createInvoices;
 

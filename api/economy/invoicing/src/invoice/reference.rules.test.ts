@@ -1,5 +1,5 @@
+import { rentVectors as vectors } from '@husrum/api-rent/testing';
 import { invoiceOcr, invoiceReference } from './reference.rules';
-import vectors from './vectors/rent.vectors.json';
 
 // The number is that of the rule in docs/domain-rules.md.
 describe('D-20 reference and OCR', () => {

@@ -1,3 +1,9 @@
+import { runNightlyStepsOn } from '@husrum/api-runs/testing';
+import { testServer } from '@husrum/api-testing';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import {
   type ApartmentOptions,
   createAccountWithLease,
@@ -5,13 +11,7 @@ import {
   createLeasedApartment,
   createSentInvoice,
   manualInvoiceParams,
-} from '@husrum/api-invoicing/testing';
-import { testServer } from '@husrum/api-testing';
-import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { leaseCalls } from '@husrum/contract/lease';
-import { leaseAddonCalls } from '@husrum/contract/lease-addon';
-import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { runNightlyStepsOn } from '../job-run/job-run.test-data';
+} from '../invoice/invoice.test-data';
 
 const app = testServer();
 

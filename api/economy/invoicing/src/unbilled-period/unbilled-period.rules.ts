@@ -1,7 +1,6 @@
+import { intersect, type Period, wholePeriodFrom } from '@husrum/api-rent';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { addDays, type LocalDate, type Month, monthOf, startOfMonth } from '@husrum/format';
-import { intersect, type Period } from './period';
-import { wholePeriodFrom } from './period-grid.rules';
 
 /**
  * The last day that should be billed by now: the day before the month of the company's next run (docs/domain-rules.md, D-8).
