@@ -76,7 +76,7 @@ export { mailTexts } from './mail/mail.texts';
 export { renderMailBody } from './mail/render-mail-body';
 export { type Attachment, createOutbox, DELIVER_MAIL, type Mail, type Outbox } from './outbox';
 export { part } from './part';
-export { A4, contentBottom, contentLeft, contentRight, contentWidth, envelopeWindowLeft } from './pdf/page';
+export { A4, pageContent } from './pdf/page';
 export { type PdfCanvas, pdfColors } from './pdf/pdf-canvas';
 export { type PdfDocument, renderPdf } from './pdf/render-pdf';
 export {
@@ -86,7 +86,7 @@ export {
   PRIVATE_FOLDER_MODE,
 } from './private-files';
 export { createToken, hashToken } from './secret-token';
-export type { ServerContext, ServerWithDatabase } from './server-context';
+export type { ServerWithDatabase } from './server-context';
 export type { ServerPart } from './server-part';
 export { readSettings, type Settings } from './settings';
 export { columnLetters, escapeXml } from './spreadsheet/cell-xml.rules';

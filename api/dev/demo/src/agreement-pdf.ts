@@ -1,5 +1,5 @@
 import { formatRent } from '@husrum/api-leases/testing';
-import { contentLeft, contentWidth, pdfColors, renderPdf } from '@husrum/api-platform';
+import { pageContent, pdfColors, renderPdf } from '@husrum/api-platform';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
 import { agreementTexts } from './demo.texts';
@@ -38,16 +38,16 @@ export const renderAgreementPdf = (lease: AgreementDocument): Promise<Buffer> =>
     textsForFonts: fields.map(([, value]) => value),
   };
   return renderPdf(metadata, (canvas) => {
-    canvas.text(agreementTexts.title, contentLeft, 72, {
+    canvas.text(agreementTexts.title, pageContent.left, 72, {
       size: 25,
       weight: 'strong',
       color: pdfColors.primary,
     });
-    canvas.line(contentLeft, 88, contentWidth, { color: pdfColors.primary, weight: 1 });
+    canvas.line(pageContent.left, 88, pageContent.width, { color: pdfColors.primary, weight: 1 });
     fields.forEach(([label, value], index) => {
       const y = 120 + index * LINE_HEIGHT;
-      canvas.text(label, contentLeft, y, { size: 11, color: pdfColors.muted });
-      canvas.text(value, contentLeft + 120, y, { size: 11 });
+      canvas.text(label, pageContent.left, y, { size: 11, color: pdfColors.muted });
+      canvas.text(value, pageContent.left + 120, y, { size: 11 });
     });
   });
 };

@@ -1,13 +1,4 @@
-import {
-  contentBottom,
-  contentLeft,
-  contentRight,
-  contentWidth,
-  type PdfCanvas,
-  type PdfDocument,
-  pdfColors,
-  renderPdf,
-} from '@husrum/api-platform';
+import { type PdfCanvas, type PdfDocument, pageContent, pdfColors, renderPdf } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import type { LeaseContractData } from './lease-contract';
 import { type AgreementTemplateFields, type ContractSection, contractSections } from './lease-contract.rules';
@@ -21,7 +12,7 @@ const PARAGRAPH_GAP = 6;
 const SECTION_GAP = 12;
 const PAGE_TOP = 64;
 const FOOTER_Y = 806;
-const VALUE_LEFT = contentLeft + 120;
+const VALUE_LEFT = pageContent.left + 120;
 const SIGNATURE_HEIGHT = 120;
 /** A paragraph of at most this many lines is not divided between pages. */
 const MAX_UNDIVIDED_LINES = 6;
@@ -53,7 +44,7 @@ const createFlow = (canvas: PdfCanvas, pdf: PdfDocument) => {
   let y = PAGE_TOP;
   /** Starts a new page unless `height` points fit on this one. */
   const reserve = (height: number): void => {
-    if (y + height <= contentBottom) return;
+    if (y + height <= pageContent.bottom) return;
     pdf.addPage();
     y = PAGE_TOP;
   };
@@ -71,29 +62,29 @@ const createFlow = (canvas: PdfCanvas, pdf: PdfDocument) => {
     },
     heading: (text: string): void => {
       reserve(LINE_HEIGHT * 4);
-      canvas.text(text, contentLeft, y, { size: 12, weight: 'strong' });
-      canvas.line(contentLeft, y + 5, contentWidth, { color: pdfColors.primary, weight: 1 });
+      canvas.text(text, pageContent.left, y, { size: 12, weight: 'strong' });
+      canvas.line(pageContent.left, y + 5, pageContent.width, { color: pdfColors.primary, weight: 1 });
       y += LINE_HEIGHT + 8;
     },
     paragraph: (text: string): void => {
-      const lines = canvas.wrap(text, contentWidth, TEXT);
+      const lines = canvas.wrap(text, pageContent.width, TEXT);
       reserve(LINE_HEIGHT * Math.min(lines.length, MAX_UNDIVIDED_LINES));
-      write(lines, contentLeft, TEXT);
+      write(lines, pageContent.left, TEXT);
       y += PARAGRAPH_GAP;
     },
     fact: (label: string, value: string, weight: 'regular' | 'strong' = 'regular'): void => {
       reserve(LINE_HEIGHT);
-      canvas.text(label, contentLeft, y, { ...TEXT, color: pdfColors.muted });
-      write(canvas.wrap(value, contentRight - VALUE_LEFT, TEXT), VALUE_LEFT, { ...TEXT, weight });
+      canvas.text(label, pageContent.left, y, { ...TEXT, color: pdfColors.muted });
+      write(canvas.wrap(value, pageContent.right - VALUE_LEFT, TEXT), VALUE_LEFT, { ...TEXT, weight });
     },
     signature: (role: string, name: string): void => {
       reserve(SIGNATURE_HEIGHT);
-      const width = contentWidth / 2 + 40;
-      canvas.text(role, contentLeft, y, { ...TEXT, weight: 'strong' });
-      canvas.line(contentLeft, y + 36, width);
-      canvas.text(texts.placeAndDate, contentLeft, y + 47, SMALL);
-      canvas.line(contentLeft, y + 76, width);
-      canvas.text(name, contentLeft, y + 87, SMALL);
+      const width = pageContent.width / 2 + 40;
+      canvas.text(role, pageContent.left, y, { ...TEXT, weight: 'strong' });
+      canvas.line(pageContent.left, y + 36, width);
+      canvas.text(texts.placeAndDate, pageContent.left, y + 47, SMALL);
+      canvas.line(pageContent.left, y + 76, width);
+      canvas.text(name, pageContent.left, y + 87, SMALL);
       y += SIGNATURE_HEIGHT;
     },
   };
@@ -127,8 +118,8 @@ const drawFooters = (canvas: PdfCanvas, pdf: PdfDocument): void => {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    canvas.text(texts.disclaimer, contentLeft, FOOTER_Y, SMALL);
-    canvas.text(texts.page(page + 1, count), contentRight, FOOTER_Y, { ...SMALL, align: 'right' });
+    canvas.text(texts.disclaimer, pageContent.left, FOOTER_Y, SMALL);
+    canvas.text(texts.page(page + 1, count), pageContent.right, FOOTER_Y, { ...SMALL, align: 'right' });
   }
 };
 
@@ -149,7 +140,11 @@ export const renderLeaseContractPdf = (
     { title, author: lease.landlord_name, creationDay: today, textsForFonts },
     (canvas, pdf) => {
       const flow = createFlow(canvas, pdf);
-      canvas.text(title, contentLeft, PAGE_TOP, { size: 20, weight: 'strong', color: pdfColors.primary });
+      canvas.text(title, pageContent.left, PAGE_TOP, {
+        size: 20,
+        weight: 'strong',
+        color: pdfColors.primary,
+      });
       flow.space(40);
       drawParties(flow, parties);
       sections.forEach((section, index) => {

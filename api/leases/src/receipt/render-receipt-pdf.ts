@@ -1,13 +1,4 @@
-import {
-  contentBottom,
-  contentLeft,
-  contentRight,
-  contentWidth,
-  type PdfCanvas,
-  type PdfDocument,
-  pdfColors,
-  renderPdf,
-} from '@husrum/api-platform';
+import { type PdfCanvas, type PdfDocument, pageContent, pdfColors, renderPdf } from '@husrum/api-platform';
 import type { ReceiptEvent } from '@husrum/contract/receipt';
 import { capitalize, formatEntityName, type LocalDate } from '@husrum/format';
 import { receiptTexts } from './receipt.texts';
@@ -22,7 +13,7 @@ interface ReceiptDocument {
 
 // Heights and positions are in points, from the top left corner of the page.
 const LINE_HEIGHT = 16;
-const VALUE_LEFT = contentLeft + 120;
+const VALUE_LEFT = pageContent.left + 120;
 const PAGE_TOP = 64;
 const SIGNATURE_HEIGHT = 140;
 
@@ -45,29 +36,29 @@ const receiptFields = (receipt: ReceiptItem): readonly Field[] => [
 ];
 
 const drawHeader = (canvas: PdfCanvas, { lease, items }: ReceiptDocument): void => {
-  canvas.text(lease.company_name, contentLeft, 64, {
+  canvas.text(lease.company_name, pageContent.left, 64, {
     size: 15,
     weight: 'strong',
     color: pdfColors.primary,
   });
   const address = `${lease.company_address}, ${lease.company_postal_code} ${lease.company_city}`;
-  canvas.text(address, contentLeft, 80, { size: 8.5, color: pdfColors.muted });
-  canvas.text(receiptTexts.organisationNumber(lease.organisation_number), contentLeft, 92, {
+  canvas.text(address, pageContent.left, 80, { size: 8.5, color: pdfColors.muted });
+  canvas.text(receiptTexts.organisationNumber(lease.organisation_number), pageContent.left, 92, {
     size: 8.5,
     color: pdfColors.muted,
   });
-  canvas.text(receiptTexts.receipt, contentRight, 66, { size: 25, weight: 'strong', align: 'right' });
+  canvas.text(receiptTexts.receipt, pageContent.right, 66, { size: 25, weight: 'strong', align: 'right' });
   const [first] = items;
   const number =
     first !== undefined && items.length === 1
       ? receiptTexts.number(first.id)
       : receiptTexts.count(items.length);
-  canvas.text(number, contentRight, 82, { size: 10, color: pdfColors.muted, align: 'right' });
+  canvas.text(number, pageContent.right, 82, { size: 10, color: pdfColors.muted, align: 'right' });
 };
 
 const drawHeading = (canvas: PdfCanvas, title: string, top: number): number => {
-  canvas.text(title, contentLeft, top, { size: 12, weight: 'strong' });
-  canvas.line(contentLeft, top + 8, contentWidth, { color: pdfColors.primary, weight: 1 });
+  canvas.text(title, pageContent.left, top, { size: 12, weight: 'strong' });
+  canvas.line(pageContent.left, top + 8, pageContent.width, { color: pdfColors.primary, weight: 1 });
   return top + 28;
 };
 
@@ -76,8 +67,8 @@ const drawFields = (canvas: PdfCanvas, title: string, fields: readonly Field[], 
   let y = drawHeading(canvas, title, top);
   for (const [label, value] of fields) {
     if (value === null || value === '') continue;
-    canvas.text(label, contentLeft, y, { color: pdfColors.muted, size: 10 });
-    for (const line of canvas.wrap(value, contentRight - VALUE_LEFT, { size: 10 })) {
+    canvas.text(label, pageContent.left, y, { color: pdfColors.muted, size: 10 });
+    for (const line of canvas.wrap(value, pageContent.right - VALUE_LEFT, { size: 10 })) {
       canvas.text(line, VALUE_LEFT, y, { size: 10 });
       y += LINE_HEIGHT;
     }
@@ -96,7 +87,7 @@ const itemColumns: readonly ItemColumn[] = [
   { title: receiptTexts.name, left: 50, width: 190, value: ({ name }) => name },
   { title: receiptTexts.type, left: 250, width: 80, value: ({ type }) => capitalize(type) },
   { title: receiptTexts.quantity, left: 340, width: 35, value: ({ quantity }) => String(quantity) },
-  { title: receiptTexts.marking, left: 385, width: contentWidth - 385, value: ({ marking }) => marking },
+  { title: receiptTexts.marking, left: 385, width: pageContent.width - 385, value: ({ marking }) => marking },
 ];
 const [, nameColumn = { left: 0 }] = itemColumns;
 
@@ -117,7 +108,7 @@ const drawItems = (
 ): number => {
   let y = top;
   for (const { title, left } of itemColumns)
-    canvas.text(title, contentLeft + left, y, { color: pdfColors.muted, size: 9 });
+    canvas.text(title, pageContent.left + left, y, { color: pdfColors.muted, size: 9 });
   y += LINE_HEIGHT + 2;
   for (const item of items) {
     const cells = itemColumns.map(({ value, left, width }) => ({
@@ -125,29 +116,29 @@ const drawItems = (
       lines: canvas.wrap(value(item) ?? '', width, { size: 10 }),
     }));
     const notes = listNotes(item, event).flatMap((note) =>
-      canvas.wrap(note, contentWidth - nameColumn.left, { size: 9 }),
+      canvas.wrap(note, pageContent.width - nameColumn.left, { size: 9 }),
     );
     const rowLines = Math.max(1, ...cells.map(({ lines }) => lines.length));
-    if (y + (rowLines + notes.length) * LINE_HEIGHT > contentBottom) {
+    if (y + (rowLines + notes.length) * LINE_HEIGHT > pageContent.bottom) {
       pdf.addPage();
       y = PAGE_TOP;
     }
     for (const { left, lines } of cells)
       for (const [index, line] of lines.entries())
-        canvas.text(line, contentLeft + left, y + index * LINE_HEIGHT, { size: 10 });
+        canvas.text(line, pageContent.left + left, y + index * LINE_HEIGHT, { size: 10 });
     y += rowLines * LINE_HEIGHT;
     for (const note of notes) {
-      canvas.text(note, contentLeft + nameColumn.left, y - 2, { size: 9, color: pdfColors.muted });
+      canvas.text(note, pageContent.left + nameColumn.left, y - 2, { size: 9, color: pdfColors.muted });
       y += LINE_HEIGHT;
     }
-    canvas.line(contentLeft, y - 10, contentWidth);
+    canvas.line(pageContent.left, y - 10, pageContent.width);
     y += 6;
   }
   return y + 18;
 };
 
 const drawSignature = (canvas: PdfCanvas, title: string, name: string, x: number, y: number): void => {
-  const width = contentWidth / 2 - 20;
+  const width = pageContent.width / 2 - 20;
   canvas.text(title, x, y, { size: 10, weight: 'strong' });
   canvas.line(x, y + 50, width);
   canvas.text(receiptTexts.placeAndDate, x, y + 62, { size: 8, color: pdfColors.muted });
@@ -190,13 +181,19 @@ export const renderReceiptPdf = (document: ReceiptDocument, today: LocalDate): P
       drawHeader(canvas, document);
       const nextTop = drawFields(canvas, receiptTexts.lease, leaseFields(lease), 150);
       let signatureTop = drawReceipts(canvas, pdf, document, nextTop) + 20;
-      if (signatureTop + SIGNATURE_HEIGHT > contentBottom + LINE_HEIGHT) {
+      if (signatureTop + SIGNATURE_HEIGHT > pageContent.bottom + LINE_HEIGHT) {
         pdf.addPage();
         signatureTop = PAGE_TOP;
       }
       const [tenant = receiptTexts.unnamedTenant] = lease.tenants;
-      drawSignature(canvas, receiptTexts.landlord, author, contentLeft, signatureTop);
-      drawSignature(canvas, receiptTexts.tenant, tenant, contentLeft + contentWidth / 2 + 10, signatureTop);
+      drawSignature(canvas, receiptTexts.landlord, author, pageContent.left, signatureTop);
+      drawSignature(
+        canvas,
+        receiptTexts.tenant,
+        tenant,
+        pageContent.left + pageContent.width / 2 + 10,
+        signatureTop,
+      );
     },
   );
 };

@@ -1,11 +1,8 @@
 import {
   A4,
-  contentBottom,
-  contentLeft,
-  contentRight,
-  contentWidth,
   type PdfCanvas,
   type PdfDocument,
+  pageContent,
   pdfColors,
   renderPdf,
 } from '@husrum/api-platform';
@@ -28,10 +25,10 @@ const LINE_HEIGHT = 12;
 const SMALL_LINE_HEIGHT = 10;
 const ROW_PADDING = 5;
 const SECTION_HEIGHT = 34;
-const ENTITY_LEFT = contentLeft + 62;
-const TITLE_LEFT = contentLeft + 205;
+const ENTITY_LEFT = pageContent.left + 62;
+const TITLE_LEFT = pageContent.left + 205;
 const AMOUNT_WIDTH = 72;
-const BUDGET_RIGHT = contentRight - AMOUNT_WIDTH;
+const BUDGET_RIGHT = pageContent.right - AMOUNT_WIDTH;
 const TABLE_TOP = 118;
 const body = { size: 9 } as const;
 const strong = { size: 9, weight: 'strong' } as const;
@@ -41,11 +38,11 @@ const nameOf = ({ entity, company }: InspectionPlanRow): string =>
   entity ? formatEntityName(entity) : company.name;
 
 const drawHeader = (canvas: PdfCanvas, { year, owner }: PlanDocument): void => {
-  canvas.text(owner, contentLeft, 64, { size: 15, weight: 'strong', color: pdfColors.primary });
-  canvas.text(texts.title(year), contentRight, 66, { size: 25, weight: 'strong', align: 'right' });
-  canvas.text(texts.subtitle, contentRight, 82, { size: 10, color: pdfColors.muted, align: 'right' });
+  canvas.text(owner, pageContent.left, 64, { size: 15, weight: 'strong', color: pdfColors.primary });
+  canvas.text(texts.title(year), pageContent.right, 66, { size: 25, weight: 'strong', align: 'right' });
+  canvas.text(texts.subtitle, pageContent.right, 82, { size: 10, color: pdfColors.muted, align: 'right' });
   canvas.text(texts.budget, BUDGET_RIGHT, TABLE_TOP, { ...small, align: 'right' });
-  canvas.text(texts.cost, contentRight, TABLE_TOP, { ...small, align: 'right' });
+  canvas.text(texts.cost, pageContent.right, TABLE_TOP, { ...small, align: 'right' });
 };
 
 /** Draws the known amounts, right-aligned under their headings. */
@@ -57,7 +54,8 @@ const drawAmounts = (
 ): void => {
   if (budget !== null)
     canvas.text(formatKronor(budget), BUDGET_RIGHT, baseline, { ...style, align: 'right' });
-  if (cost !== null) canvas.text(formatKronor(cost), contentRight, baseline, { ...style, align: 'right' });
+  if (cost !== null)
+    canvas.text(formatKronor(cost), pageContent.right, baseline, { ...style, align: 'right' });
 };
 
 /** Wraps the texts of a row into lines, and computes its height. */
@@ -80,14 +78,14 @@ const drawRow = (
   top: number,
 ): void => {
   const baseline = top + ROW_PADDING + 9;
-  canvas.text(row.day, contentLeft, baseline, {
+  canvas.text(row.day, pageContent.left, baseline, {
     ...body,
     ...(row.overdue ? { color: pdfColors.warning } : {}),
   });
   const overdue = describeOverdue(row);
   if (overdue !== null)
-    canvas.text(overdue, contentLeft, baseline + LINE_HEIGHT, { size: 7.5, color: pdfColors.warning });
-  if (row.done) canvas.text(texts.done, contentLeft, baseline + LINE_HEIGHT, small);
+    canvas.text(overdue, pageContent.left, baseline + LINE_HEIGHT, { size: 7.5, color: pdfColors.warning });
+  if (row.done) canvas.text(texts.done, pageContent.left, baseline + LINE_HEIGHT, small);
   for (const [index, line] of entity.entries())
     canvas.text(line, ENTITY_LEFT, baseline + index * LINE_HEIGHT, body);
   for (const [index, line] of title.entries())
@@ -99,17 +97,17 @@ const drawRow = (
 };
 
 const drawSectionHead = (canvas: PdfCanvas, { month, budget, cost }: PlanSection, top: number): void => {
-  canvas.text(texts.month(month), contentLeft, top + 18, { size: 12, weight: 'strong' });
+  canvas.text(texts.month(month), pageContent.left, top + 18, { size: 12, weight: 'strong' });
   drawAmounts(canvas, { budget: budget || null, cost: cost || null }, top + 18, strong);
-  canvas.line(contentLeft, top + 25, contentWidth, { color: pdfColors.primary, weight: 1 });
+  canvas.line(pageContent.left, top + 25, pageContent.width, { color: pdfColors.primary, weight: 1 });
 };
 
 const drawFooters = (canvas: PdfCanvas, pdf: PdfDocument, { today }: PlanDocument): void => {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);
-    canvas.text(texts.printed(today), contentLeft, A4.height - 36, small);
-    canvas.text(texts.page(page + 1, count), contentRight, A4.height - 36, { ...small, align: 'right' });
+    canvas.text(texts.printed(today), pageContent.left, A4.height - 36, small);
+    canvas.text(texts.page(page + 1, count), pageContent.right, A4.height - 36, { ...small, align: 'right' });
   }
 };
 
@@ -124,11 +122,11 @@ export const renderPlanPdf = (plan: PlanDocument): Promise<Buffer> => {
       let top = FIRST_TOP;
       /** Starts a new page if the height does not fit on this one. */
       const ensureSpace = (height: number): void => {
-        if (top + height <= contentBottom) return;
+        if (top + height <= pageContent.bottom) return;
         pdf.addPage();
         top = TOP;
       };
-      if (rows.length === 0) canvas.text(texts.empty, contentLeft, top, body);
+      if (rows.length === 0) canvas.text(texts.empty, pageContent.left, top, body);
       for (const section of groupPlan(rows, year)) {
         // A heading and its first row must be on the same page.
         const [firstRow] = section.rows;
@@ -140,15 +138,15 @@ export const renderPlanPdf = (plan: PlanDocument): Promise<Buffer> => {
           ensureSpace(layout.height);
           drawRow(canvas, row, layout, top);
           top += layout.height;
-          canvas.line(contentLeft, top, contentWidth, { weight: 0.4 });
+          canvas.line(pageContent.left, top, pageContent.width, { weight: 0.4 });
         }
         top += 14;
       }
       ensureSpace(60);
-      canvas.text(texts.yearTotal(year), contentLeft, top + 20, { size: 11, weight: 'strong' });
+      canvas.text(texts.yearTotal(year), pageContent.left, top + 20, { size: 11, weight: 'strong' });
       drawAmounts(canvas, { budget: sumBudget(rows), cost: sumCost(rows) }, top + 20, strong);
-      for (const [index, line] of canvas.wrap(texts.budgetNote, contentWidth, small).entries())
-        canvas.text(line, contentLeft, top + 36 + index * SMALL_LINE_HEIGHT, small);
+      for (const [index, line] of canvas.wrap(texts.budgetNote, pageContent.width, small).entries())
+        canvas.text(line, pageContent.left, top + 36 + index * SMALL_LINE_HEIGHT, small);
       drawFooters(canvas, pdf, plan);
     },
   );

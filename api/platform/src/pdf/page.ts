@@ -1,9 +1,12 @@
-/** The size of an A4 page and the edges of its content, in points. */
+/** The size of an A4 page, in points. */
 export const A4 = { width: 595.28, height: 841.89 } as const;
-export const contentLeft = 50;
-export const contentRight = A4.width - 50;
-export const contentWidth = contentRight - contentLeft;
-/** The left edge of the address window in a Swedish envelope. */
-export const envelopeWindowLeft = 318;
-/** The lower edge of the content. The footer is below it. */
-export const contentBottom = 770;
+
+const MARGIN = 50;
+
+/** The edges of the content of a page, in points. The footer is below it. */
+export const pageContent = {
+  left: MARGIN,
+  right: A4.width - MARGIN,
+  width: A4.width - 2 * MARGIN,
+  bottom: 770,
+} as const;

@@ -1,4 +1,4 @@
-import { contentLeft, contentRight, contentWidth, type PdfCanvas, pdfColors } from '@husrum/api-platform';
+import { type PdfCanvas, pageContent, pdfColors } from '@husrum/api-platform';
 import type { InvoiceDocument } from './invoice-document';
 import { footerLines } from './invoice-document.texts';
 import { invoicePdfTexts } from './invoice-pdf.texts';
@@ -10,12 +10,12 @@ export const drawFooter = (
   pages: number,
 ): void => {
   const style = { size: 7.5, color: pdfColors.muted } as const;
-  canvas.line(contentLeft, 788, contentWidth);
+  canvas.line(pageContent.left, 788, pageContent.width);
   footerLines(invoice).forEach((line, index) => {
-    canvas.text(line, contentLeft, 801 + index * 12, style);
+    canvas.text(line, pageContent.left, 801 + index * 12, style);
   });
   if (pages > 1)
-    canvas.text(invoicePdfTexts.pageNumber(pageNumber, pages), contentRight, 813, {
+    canvas.text(invoicePdfTexts.pageNumber(pageNumber, pages), pageContent.right, 813, {
       ...style,
       align: 'right',
     });

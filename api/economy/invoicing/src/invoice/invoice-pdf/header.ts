@@ -1,11 +1,4 @@
-import {
-  contentLeft,
-  contentRight,
-  contentWidth,
-  envelopeWindowLeft,
-  type PdfCanvas,
-  pdfColors,
-} from '@husrum/api-platform';
+import { type PdfCanvas, pageContent, pdfColors } from '@husrum/api-platform';
 import type { InvoiceDocument } from './invoice-document';
 import {
   documentFacts,
@@ -16,13 +9,16 @@ import {
 } from './invoice-document.texts';
 import { invoicePdfTexts } from './invoice-pdf.texts';
 
+/** The left edge of the address window in a Swedish envelope. */
+const ENVELOPE_WINDOW_LEFT = 318;
+
 const drawSender = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   const { sender } = invoice;
   canvas
     .wrap(sender.name, 250, { size: 15, weight: 'strong' })
     .slice(0, 2)
     .forEach((line, index) => {
-      canvas.text(line, contentLeft, 64 + index * 17, {
+      canvas.text(line, pageContent.left, 64 + index * 17, {
         size: 15,
         weight: 'strong',
         color: pdfColors.primary,
@@ -30,16 +26,24 @@ const drawSender = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
     });
   const below = canvas.wrap(sender.name, 250, { size: 15, weight: 'strong' }).length > 1 ? 98 : 80;
   senderLines(invoice).forEach((text, index) => {
-    canvas.text(text, contentLeft, below + index * 12, { size: 8.5, color: pdfColors.muted });
+    canvas.text(text, pageContent.left, below + index * 12, { size: 8.5, color: pdfColors.muted });
   });
 };
 
 const drawHeading = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
-  canvas.text(documentHeading(invoice), contentRight, 66, { size: 25, weight: 'strong', align: 'right' });
-  canvas.text(periodText(invoice), contentRight, 82, { size: 10, color: pdfColors.muted, align: 'right' });
+  canvas.text(documentHeading(invoice), pageContent.right, 66, {
+    size: 25,
+    weight: 'strong',
+    align: 'right',
+  });
+  canvas.text(periodText(invoice), pageContent.right, 82, {
+    size: 10,
+    color: pdfColors.muted,
+    align: 'right',
+  });
   const mark = invoice.cancelled ? invoicePdfTexts.cancelled : invoice.draft && invoicePdfTexts.draft;
   if (mark) {
-    canvas.text(mark, contentRight, 97, {
+    canvas.text(mark, pageContent.right, 97, {
       size: 9,
       weight: 'strong',
       color: pdfColors.warning,
@@ -51,9 +55,9 @@ const drawHeading = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
 const drawFacts = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   let y = 146;
   for (const [label, value] of documentFacts(invoice)) {
-    canvas.text(label, contentLeft, y, { size: 8.5, color: pdfColors.muted });
-    for (const line of canvas.wrap(value, envelopeWindowLeft - contentLeft - 90).slice(0, 2)) {
-      canvas.text(line, contentLeft + 72, y, { size: 9 });
+    canvas.text(label, pageContent.left, y, { size: 8.5, color: pdfColors.muted });
+    for (const line of canvas.wrap(value, ENVELOPE_WINDOW_LEFT - pageContent.left - 90).slice(0, 2)) {
+      canvas.text(line, pageContent.left + 72, y, { size: 9 });
       y += 13;
     }
     y += 1;
@@ -63,10 +67,10 @@ const drawFacts = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
 const drawRecipient = (canvas: PdfCanvas, { recipient }: InvoiceDocument): void => {
   const style = { size: 10.5 } as const;
   [recipient.name, ...recipient.lines]
-    .flatMap((line) => canvas.wrap(line, contentRight - envelopeWindowLeft, style))
+    .flatMap((line) => canvas.wrap(line, pageContent.right - ENVELOPE_WINDOW_LEFT, style))
     .slice(0, 6)
     .forEach((line, index) => {
-      canvas.text(line, envelopeWindowLeft, 146 + index * 14, style);
+      canvas.text(line, ENVELOPE_WINDOW_LEFT, 146 + index * 14, style);
     });
 };
 
@@ -76,11 +80,22 @@ export const HEADER_BOTTOM = PAYMENT_PANEL.top + PAYMENT_PANEL.height;
 const drawPaymentPanel = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   const facts = paymentFacts(invoice);
   if (facts.length === 0) return;
-  canvas.filledBox(contentLeft, PAYMENT_PANEL.top, contentWidth, PAYMENT_PANEL.height, pdfColors.fill);
-  const columns = [contentLeft + 16, contentLeft + 146, contentLeft + 282, contentLeft + 406];
+  canvas.filledBox(
+    pageContent.left,
+    PAYMENT_PANEL.top,
+    pageContent.width,
+    PAYMENT_PANEL.height,
+    pdfColors.fill,
+  );
+  const columns = [
+    pageContent.left + 16,
+    pageContent.left + 146,
+    pageContent.left + 282,
+    pageContent.left + 406,
+  ];
   // A second giro number has room only on the payment slip.
   facts.slice(0, columns.length).forEach(([label, value], index) => {
-    const x = columns[index] ?? contentLeft;
+    const x = columns[index] ?? pageContent.left;
     const size = index === 0 ? 17 : 12;
     canvas.text(label, x, PAYMENT_PANEL.top + 22, { size: 8.5, color: pdfColors.muted });
     canvas.text(value ?? '–', x, PAYMENT_PANEL.top + 43, {

@@ -1,4 +1,4 @@
-import { contentBottom, contentLeft, pdfColors, renderPdf } from '@husrum/api-platform';
+import { pageContent, pdfColors, renderPdf } from '@husrum/api-platform';
 import { invoiceKindLabel } from '@husrum/contract/invoice';
 import { drawFooter } from './footer';
 import { drawHeader, HEADER_BOTTOM } from './header';
@@ -40,7 +40,7 @@ export const renderInvoicePdf = (invoice: InvoiceDocument): Promise<Buffer> => {
     /** Returns the y below the title of the new page. */
     const addPage = (): number => {
       pdf.addPage();
-      canvas.text(invoicePdfTexts.continued(documentTitle(invoice)), contentLeft, 64, {
+      canvas.text(invoicePdfTexts.continued(documentTitle(invoice)), pageContent.left, 64, {
         size: 11,
         weight: 'strong',
         color: pdfColors.primary,
@@ -48,8 +48,8 @@ export const renderInvoicePdf = (invoice: InvoiceDocument): Promise<Buffer> => {
       return 96;
     };
     drawHeader(canvas, invoice);
-    let y = drawRows(canvas, invoice, HEADER_BOTTOM + HEADER_MARGIN, { bottom: contentBottom, addPage });
-    const limit = hasPaymentSlip(invoice) ? PAYMENT_SLIP_TOP - 14 : contentBottom;
+    let y = drawRows(canvas, invoice, HEADER_BOTTOM + HEADER_MARGIN, { bottom: pageContent.bottom, addPage });
+    const limit = hasPaymentSlip(invoice) ? PAYMENT_SLIP_TOP - 14 : pageContent.bottom;
     if (y + totalsHeight(invoice) > limit) y = addPage();
     drawTotals(canvas, invoice, y);
     if (hasPaymentSlip(invoice)) drawPaymentSlip(pdf, canvas, invoice);

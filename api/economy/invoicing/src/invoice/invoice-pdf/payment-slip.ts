@@ -1,11 +1,4 @@
-import {
-  contentLeft,
-  contentRight,
-  contentWidth,
-  type PdfCanvas,
-  type PdfDocument,
-  pdfColors,
-} from '@husrum/api-platform';
+import { type PdfCanvas, type PdfDocument, pageContent, pdfColors } from '@husrum/api-platform';
 import { createUsingQr, formatOre } from '@husrum/format';
 import { create } from 'qrcode';
 import { formatOcr } from './format';
@@ -80,7 +73,7 @@ const drawField = (
 const drawPayee = (canvas: PdfCanvas, { sender }: InvoiceDocument, x: number, y: number): void => {
   canvas.text(invoicePdfTexts.payee, x, y, { size: 8, color: pdfColors.muted });
   canvas
-    .wrap(sender.name, contentRight - x, { size: 10, weight: 'strong' })
+    .wrap(sender.name, pageContent.right - x, { size: 10, weight: 'strong' })
     .slice(0, 2)
     .forEach((line, index) => {
       canvas.text(line, x, y + 17 + index * 12, { size: 10, weight: 'strong' });
@@ -89,35 +82,35 @@ const drawPayee = (canvas: PdfCanvas, { sender }: InvoiceDocument, x: number, y:
 
 /** Draws the amount and the day of the direct debit. No payment numbers, so that the tenant does not pay twice. */
 const drawAutogiro = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
-  const secondColumn = contentLeft + contentWidth * 0.28;
-  const thirdColumn = contentLeft + contentWidth * 0.58;
+  const secondColumn = pageContent.left + pageContent.width * 0.28;
+  const thirdColumn = pageContent.left + pageContent.width * 0.58;
   const y = PAYMENT_SLIP_TOP + 76;
-  canvas.text(invoicePdfTexts.autogiroTitle, contentLeft, PAYMENT_SLIP_TOP + 28, {
+  canvas.text(invoicePdfTexts.autogiroTitle, pageContent.left, PAYMENT_SLIP_TOP + 28, {
     size: 12,
     weight: 'strong',
   });
-  canvas.text(invoicePdfTexts.autogiro, contentLeft, PAYMENT_SLIP_TOP + 46, {
+  canvas.text(invoicePdfTexts.autogiro, pageContent.left, PAYMENT_SLIP_TOP + 46, {
     size: 9,
     color: pdfColors.muted,
   });
   const amount = formatOre(amountDueOre(invoice));
-  drawField(canvas, [invoicePdfTexts.amountDrawn, amount], { x: contentLeft, y, isLarge: true });
+  drawField(canvas, [invoicePdfTexts.amountDrawn, amount], { x: pageContent.left, y, isLarge: true });
   drawField(canvas, [invoicePdfTexts.drawnOn, invoice.due ?? '–'], { x: secondColumn, y, isLarge: true });
   drawPayee(canvas, invoice, thirdColumn, y);
 };
 
 /** The lower part of the page, with everything that is needed to pay. */
 export const drawPaymentSlip = (doc: PdfDocument, canvas: PdfCanvas, invoice: InvoiceDocument): void => {
-  canvas.line(contentLeft, PAYMENT_SLIP_TOP, contentWidth, { dashed: true });
+  canvas.line(pageContent.left, PAYMENT_SLIP_TOP, pageContent.width, { dashed: true });
   if (invoice.autogiro) {
     drawAutogiro(canvas, invoice);
     return;
   }
   const qr = paymentQrText(invoice);
-  const firstColumn = qr === null ? contentLeft : contentLeft + QR_SIZE + 26;
-  const secondColumn = firstColumn + (contentRight - firstColumn) * 0.4;
-  const thirdColumn = firstColumn + (contentRight - firstColumn) * 0.72;
-  if (qr !== null) drawQr(doc, qr, contentLeft, PAYMENT_SLIP_TOP + 18);
+  const firstColumn = qr === null ? pageContent.left : pageContent.left + QR_SIZE + 26;
+  const secondColumn = firstColumn + (pageContent.right - firstColumn) * 0.4;
+  const thirdColumn = firstColumn + (pageContent.right - firstColumn) * 0.72;
+  if (qr !== null) drawQr(doc, qr, pageContent.left, PAYMENT_SLIP_TOP + 18);
 
   const instruction = qr === null ? invoicePdfTexts.payWithOcr : invoicePdfTexts.payWithQr;
   canvas.text(instruction, firstColumn, PAYMENT_SLIP_TOP + 28, { size: 9, color: pdfColors.muted });

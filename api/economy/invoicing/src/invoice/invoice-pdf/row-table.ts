@@ -1,4 +1,4 @@
-import { contentLeft, contentRight, contentWidth, type PdfCanvas, pdfColors } from '@husrum/api-platform';
+import { type PdfCanvas, pageContent, pdfColors } from '@husrum/api-platform';
 import { formatAmount, formatQuantity, formatTaxRate } from './format';
 import type { DocumentRow, InvoiceDocument } from './invoice-document';
 import { invoicePdfTexts } from './invoice-pdf.texts';
@@ -6,26 +6,26 @@ import { invoicePdfTexts } from './invoice-pdf.texts';
 const NAME_WIDTH = 225;
 const LINE_HEIGHT = 12;
 const columns = {
-  quantity: contentLeft + 285,
-  fee: contentLeft + 355,
-  rate: contentLeft + 415,
-  total: contentRight,
+  quantity: pageContent.left + 285,
+  fee: pageContent.left + 355,
+  rate: pageContent.left + 415,
+  total: pageContent.right,
 } as const;
 
 const drawTableHeader = (canvas: PdfCanvas, y: number): number => {
   const style = { size: 8.5, color: pdfColors.muted } as const;
-  canvas.text(invoicePdfTexts.rowName, contentLeft, y, style);
+  canvas.text(invoicePdfTexts.rowName, pageContent.left, y, style);
   canvas.text(invoicePdfTexts.quantity, columns.quantity, y, { ...style, align: 'right' });
   canvas.text(invoicePdfTexts.unitPrice, columns.fee, y, { ...style, align: 'right' });
   canvas.text(invoicePdfTexts.vat, columns.rate, y, { ...style, align: 'right' });
   canvas.text(invoicePdfTexts.amount, columns.total, y, { ...style, align: 'right' });
-  canvas.line(contentLeft, y + 7, contentWidth, { color: pdfColors.primary, weight: 1 });
+  canvas.line(pageContent.left, y + 7, pageContent.width, { color: pdfColors.primary, weight: 1 });
   return y + 23;
 };
 
 const drawRow = (canvas: PdfCanvas, row: DocumentRow, lines: readonly string[], y: number): void => {
   lines.forEach((line, index) => {
-    canvas.text(line, contentLeft, y + index * LINE_HEIGHT);
+    canvas.text(line, pageContent.left, y + index * LINE_HEIGHT);
   });
   canvas.text(formatQuantity(row.quantity, row.unit), columns.quantity, y, { align: 'right' });
   canvas.text(formatAmount(row.feeOre), columns.fee, y, { align: 'right' });
@@ -49,7 +49,7 @@ export const drawRows = (
     const height = lines.length * LINE_HEIGHT + 9;
     if (y + height > bottom) y = drawTableHeader(canvas, addPage());
     drawRow(canvas, row, lines, y);
-    canvas.line(contentLeft, y + height - 15, contentWidth, { weight: 0.5 });
+    canvas.line(pageContent.left, y + height - 15, pageContent.width, { weight: 0.5 });
     y += height;
   }
   return y;

@@ -1,13 +1,13 @@
-import { contentLeft, contentRight, type PdfCanvas, pdfColors } from '@husrum/api-platform';
+import { type PdfCanvas, pageContent, pdfColors } from '@husrum/api-platform';
 import { formatOre } from '@husrum/format';
 import { formatAmount } from './format';
 import type { InvoiceDocument } from './invoice-document';
 import { creditReason, grandTotal, totalLines } from './invoice-document.texts';
 
-const LEFT = contentRight - 235;
+const LEFT = pageContent.right - 235;
 const LINE_HEIGHT = 15;
 
-const REASON_WIDTH = LEFT - contentLeft - 25;
+const REASON_WIDTH = LEFT - pageContent.left - 25;
 const REASON_LINE_HEIGHT = 12;
 
 export const totalsHeight = (invoice: InvoiceDocument): number =>
@@ -17,9 +17,9 @@ const drawReason = (canvas: PdfCanvas, invoice: InvoiceDocument, y: number): voi
   const reason = creditReason(invoice);
   if (reason === null) return;
   const [label, text] = reason;
-  canvas.text(label, contentLeft, y, { size: 8.5, color: pdfColors.muted });
+  canvas.text(label, pageContent.left, y, { size: 8.5, color: pdfColors.muted });
   canvas.wrap(text ?? '', REASON_WIDTH).forEach((line, index) => {
-    canvas.text(line, contentLeft, y + (index + 1) * REASON_LINE_HEIGHT + 1);
+    canvas.text(line, pageContent.left, y + (index + 1) * REASON_LINE_HEIGHT + 1);
   });
 };
 
@@ -28,13 +28,13 @@ export const drawTotals = (canvas: PdfCanvas, invoice: InvoiceDocument, start: n
   drawReason(canvas, invoice, y);
   for (const [label, amountOre] of totalLines(invoice)) {
     canvas.text(label, LEFT, y, { color: pdfColors.muted });
-    canvas.text(formatAmount(amountOre), contentRight, y, { align: 'right' });
+    canvas.text(formatAmount(amountOre), pageContent.right, y, { align: 'right' });
     y += LINE_HEIGHT;
   }
-  canvas.line(LEFT, y - 5, contentRight - LEFT, { color: pdfColors.primary, weight: 1 });
+  canvas.line(LEFT, y - 5, pageContent.right - LEFT, { color: pdfColors.primary, weight: 1 });
   const [label, amountOre] = grandTotal(invoice);
   canvas.text(label, LEFT, y + 12, { size: 11, weight: 'strong' });
-  canvas.text(formatOre(amountOre), contentRight, y + 12, {
+  canvas.text(formatOre(amountOre), pageContent.right, y + 12, {
     size: 13,
     weight: 'strong',
     color: pdfColors.primary,
