@@ -1,4 +1,3 @@
-export type { AccountingTables, AccountingTaskKind } from './accounting/accounting.tables';
 export { accountingTexts } from './accounting/accounting.texts';
 export { type AccountingConnection, openAccountingConnection } from './accounting/accounting-connection';
 export {
@@ -10,11 +9,9 @@ export {
   insertAccountingInvoices,
   removeAccountingInvoice,
   saveAccountingInvoice,
-  toStoredState,
 } from './accounting/accounting-invoice.store';
 export {
-  findAccountNumbers,
-  findDimension,
+  findBookingAccounts,
   findInvoicingIntegration,
   removeCompanyDimensions,
   removeEntityDimensions,
@@ -37,23 +34,20 @@ export {
   listOpenTasks,
   listOpenTasksByInvoice,
   markNotAwaited,
-  type NewAccountingTask,
   removeTasks,
   retryTasks,
   stopTask,
 } from './accounting/accounting-task.store';
 export { checkInterruptedExchanges } from './accounting/check-interrupted-exchanges';
 export { removeIntegration } from './accounting/remove-integration';
-export { listConnectableServices, toIntegrationRow } from './integration/connectable-services';
+export { listConnectableServices } from './integration/connectable-services';
 export {
   findIntegrationRecord,
   findServiceIntegration,
-  type IntegrationCredentialsRecord,
-  insertIntegration,
   listChoosableIntegrations,
   saveIntegration,
 } from './integration/integration.store';
 export { integrationTexts } from './integration/integration.texts';
-export { decryptCredentials, encryptCredentials } from './integration/integration-credentials';
 export { recordSyncFailure, recordSyncSuccess } from './integration/integration-health';
+export { connectService, readServiceCredentials } from './integration/service-connection';
 export { part } from './part';

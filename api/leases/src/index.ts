@@ -8,7 +8,7 @@ export { insertLeaseEvent } from './lease/lease-event.store';
 export { lockRemovableLease, removeLease } from './lease/remove-lease';
 export { toTaxedVersion } from './lease/rent-version.store';
 export { listScheduledAdjustments } from './lease/scheduled-adjustment.store';
-export { type UpdateLeaseCommand, updateLease } from './lease/update-lease';
+export { updateLease } from './lease/update-lease';
 export { part } from './part';
 export { endAutogiro, registerAutogiro } from './tenant/change-autogiro';
 export { listCredits } from './tenant/credit.store';

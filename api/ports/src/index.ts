@@ -6,7 +6,6 @@ export {
   type AccountingInvoice,
   type AccountingInvoiceInput,
   type AccountingInvoiceRow,
-  type AccountingOAuth,
   type AccountingPayment,
   AccountingRefusal,
   type AccountingService,
@@ -15,7 +14,6 @@ export {
   type ExpectedTotals,
   type KnownPayment,
   type ListedInvoice,
-  type RefusalReason,
 } from './accounting/accounting-service';
 export { createFasdokService } from './fasdok/fasdok';
 export type { FasdokCase, FasdokService } from './fasdok/fasdok-service';
@@ -23,7 +21,7 @@ export { openFileStore } from './files/open-file-store';
 export { part } from './part';
 export type { PaymentProvider, ProviderState } from './payment/payment-provider';
 export { createStripeProvider, verifyStripeEvent } from './payment/stripe';
-export { ServiceError, type ServiceFailure } from './service-client';
+export { ServiceError } from './service-client';
 export type { ProviderAgreement, ProviderParticipant, SigningProvider } from './signing/signing-provider';
 export { createZignedProvider } from './signing/zigned';
 export { isZignedSignature, signZignedBody } from './signing/zigned-signature';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '@husrum/api-platform';
-import type { AccountingInvoice } from '@husrum/api-ports';
 import type { IntegrationName } from '@husrum/contract/integration';
 import type { Selectable, Updateable } from 'kysely';
 import type { AccountingTables } from './accounting.tables';
@@ -56,24 +55,6 @@ export const saveAccountingInvoice = async (
 ): Promise<void> => {
   await tx.updateTable('accounting_invoice').set(change).where('invoicebase_id', '=', invoiceId).execute();
 };
-
-/** The state of an invoice in the program, as stored columns. */
-export const toStoredState = (invoice: AccountingInvoice, now: string) => ({
-  service_id: invoice.id,
-  number: invoice.number,
-  state: invoice.isCancelled
-    ? ('CANCELLED' as const)
-    : invoice.isBooked
-      ? ('BOOKED' as const)
-      : ('DRAFT' as const),
-  pay_ore: invoice.payOre,
-  tax_ore: invoice.taxOre,
-  left_ore: invoice.leftOre,
-  due_at: invoice.dueDate,
-  is_sent: invoice.isSent,
-  synced_at: now,
-  sync_error: null,
-});
 
 export const removeAccountingInvoice = async (tx: Tx, invoiceId: number): Promise<void> => {
   await tx.deleteFrom('accounting_invoice').where('invoicebase_id', '=', invoiceId).execute();

@@ -27,8 +27,17 @@ export interface InvoiceDimension {
 /** The company counts as this many steps above the object, more than any object has parents, so it is chosen last. */
 const COMPANY_STEPS = 1000;
 
+/** The accounts, the cost centre and the project that an invoice is booked on in the program. */
+export const findBookingAccounts = async (
+  tx: Tx,
+  { integrationId, ...place }: { integrationId: number; entityId: number | null; companyId: number | null },
+): Promise<{ accounts: AccountNumbers; dimension: InvoiceDimension }> => ({
+  accounts: await findAccountNumbers(tx, integrationId),
+  dimension: await findDimension(tx, place),
+});
+
 /** Cost centre and project of an object: each from the nearest of the object, its parents and its company that has one. */
-export const findDimension = async (
+const findDimension = async (
   tx: Tx,
   { entityId, companyId }: { readonly entityId: number | null; readonly companyId: number | null },
 ): Promise<InvoiceDimension> => {

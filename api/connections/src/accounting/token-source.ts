@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createOutbox, type Tx } from '@husrum/api-platform';
 import {
-  type AccountingOAuth,
+  type AccountingProgram,
   type AccountingTokenSource,
   type AccountingTokens,
   ServiceError,
@@ -46,7 +46,7 @@ const notAcceptedError = (name: AccountingName): ServiceError =>
 export const createTokenSource = (
   server: ServerForAccounting,
   connection: Connection,
-  oauth: AccountingOAuth,
+  oauth: AccountingProgram['oauth'],
 ): AccountingTokenSource => {
   const { businessId, integrationId, name } = connection;
   const owner = { businessId, name };

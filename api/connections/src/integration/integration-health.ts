@@ -1,11 +1,6 @@
 import type { Tx } from '@husrum/api-platform';
-import { ServiceError, type ServiceFailure } from '@husrum/api-ports';
-import {
-  mailNotification,
-  makeNotification,
-  type NotificationMailContext,
-  notifyAdministrators,
-} from '@husrum/api-settings';
+import { ServiceError } from '@husrum/api-ports';
+import { mailNotification, makeNotification, notifyAdministrators } from '@husrum/api-settings';
 import { notificationKinds } from '@husrum/contract/notification';
 import { lockIntegration, saveIntegration } from './integration.store';
 import { integrationTexts } from './integration.texts';
@@ -31,7 +26,7 @@ export const recordSyncSuccess = async (
   });
 };
 
-const failureOf = (error: unknown): ServiceFailure =>
+const failureOf = (error: unknown): ServiceError['failure'] =>
   error instanceof ServiceError ? error.failure : 'failed';
 
 interface SyncFailure extends SyncTimes {
@@ -44,7 +39,7 @@ interface SyncFailure extends SyncTimes {
  * notified of the first failure only, until a synchronisation succeeds; also by mail if they chose that in their profile.
  */
 export const recordSyncFailure = async (
-  context: NotificationMailContext,
+  context: Parameters<typeof mailNotification>[0],
   id: number,
   error: unknown,
   { now, next, sentence }: SyncFailure,

@@ -1,7 +1,7 @@
-import type { ServiceFailure } from '@husrum/api-ports';
+import type { ServiceError } from '@husrum/api-ports';
 
 /** What a failed call of an outside service means for the user. */
-const failure: Readonly<Record<ServiceFailure, string>> = {
+const failure: Readonly<Record<ServiceError['failure'], string>> = {
   unreachable: 'Tjänsten svarade inte. Vi försöker igen.',
   unauthorized: 'Tjänsten godtar inte anslutningen längre. Anslut igen.',
   refused: 'Tjänsten nekade det vi bad om. Kontrollera licens och behörighet där och försök igen.',

@@ -1,13 +1,5 @@
-import {
-  encryptCredentials,
-  findIntegrationRecord,
-  findServiceIntegration,
-  insertIntegration,
-  recordSyncSuccess,
-  saveIntegration,
-  toIntegrationRow,
-} from '@husrum/api-connections';
-import { invalidInput, orNotFound, problem, type TransactionsContext } from '@husrum/api-platform';
+import { connectService } from '@husrum/api-connections';
+import { invalidInput, problem, type TransactionsContext } from '@husrum/api-platform';
 import { createFasdokService, ServiceError } from '@husrum/api-ports';
 import type { IntegrationRow } from '@husrum/contract/integration';
 import { fasdokTexts } from './fasdok.texts';
@@ -29,20 +21,12 @@ export const connectFasdok = async (
       throw invalidInput({ access_token: [fasdokTexts.wrongKey] });
     throw problem('unavailable', { message: fasdokTexts.unavailable });
   }
-  return context.transaction(async ({ tx, account, clock, settings }) => {
-    const owner = { businessId: account.businessId, name: 'FASDOK' } as const;
-    const credentials = encryptCredentials(settings, owner, { access_token: accessToken });
-    const existing = await findServiceIntegration(tx, 'FASDOK');
-    const id =
-      existing?.id ??
-      (await insertIntegration(tx, {
-        name: 'FASDOK',
-        description: fasdokTexts.description,
-        credentials,
-        last_error: null,
-      }));
-    if (existing) await saveIntegration(tx, id, { credentials });
-    await recordSyncSuccess(tx, id, { now: clock.now(), next: nextSyncAt(clock.now()) });
-    return toIntegrationRow(settings, orNotFound(await findIntegrationRecord(tx, id)));
-  });
+  return context.transaction((request) =>
+    connectService(request, {
+      name: 'FASDOK',
+      description: fasdokTexts.description,
+      credentials: { access_token: accessToken },
+      nextSync: nextSyncAt(request.clock.now()),
+    }),
+  );
 };

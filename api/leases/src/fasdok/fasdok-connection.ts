@@ -1,9 +1,4 @@
-import {
-  decryptCredentials,
-  findServiceIntegration,
-  type IntegrationCredentialsRecord,
-  recordSyncFailure,
-} from '@husrum/api-connections';
+import { findServiceIntegration, readServiceCredentials, recordSyncFailure } from '@husrum/api-connections';
 import { problem, type Settings, type TransactionsContext, type Tx } from '@husrum/api-platform';
 import { createFasdokService, type FasdokService, ServiceError } from '@husrum/api-ports';
 import * as yup from 'yup';
@@ -23,13 +18,13 @@ export interface FasdokConnection {
  */
 export const openConnection = (
   settings: Settings,
-  integration: IntegrationCredentialsRecord,
+  integration: Parameters<typeof readServiceCredentials>[1],
 ): FasdokConnection | undefined => {
-  const { id, billable_id, credentials: encrypted, state } = integration;
-  if (settings.fasdok === undefined || encrypted === null || state !== 'CONNECTED') return undefined;
-  const owner = { businessId: billable_id, name: 'FASDOK' } as const;
-  const { access_token } = credentialsSchema.validateSync(decryptCredentials(settings, owner, encrypted));
-  return { id, service: createFasdokService(settings.fasdok, access_token) };
+  if (settings.fasdok === undefined) return undefined;
+  const credentials = readServiceCredentials(settings, integration);
+  if (credentials === undefined) return undefined;
+  const { access_token } = credentialsSchema.validateSync(credentials);
+  return { id: integration.id, service: createFasdokService(settings.fasdok, access_token) };
 };
 
 /** Throws 424 unless FASDOK is connected. */

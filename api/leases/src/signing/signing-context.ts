@@ -1,13 +1,8 @@
-import {
-  type ActorContext,
-  createOutbox,
-  type ServerContext,
-  type ServerWithDatabase,
-} from '@husrum/api-platform';
+import { type ActorContext, createOutbox, type ServerWithDatabase } from '@husrum/api-platform';
 
 /** The context of calls to the signing service. They are made between transactions, for one business. */
 export interface SigningContext {
-  readonly server: ServerContext;
+  readonly server: Omit<ServerWithDatabase, 'db'>;
   readonly businessId: number;
   transaction<T>(run: (context: ActorContext) => Promise<T>): Promise<T>;
 }

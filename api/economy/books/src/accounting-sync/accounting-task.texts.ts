@@ -1,6 +1,6 @@
-import type { RefusalReason } from '@husrum/api-ports';
+import type { AccountingRefusal } from '@husrum/api-ports';
 
-const textByReason: Readonly<Record<RefusalReason, (program: string) => string>> = {
+const textByReason: Readonly<Record<AccountingRefusal['reason'], (program: string) => string>> = {
   accountMissing: (program) =>
     `Ett konto saknas eller är inaktivt i ${program}. Lägg upp det där, eller välj ett annat konto under Integrationer, och försök igen.`,
   articleMissing: (program) => `En artikel saknas i ${program}. Lägg upp den där och försök igen.`,
@@ -31,7 +31,8 @@ const textByReason: Readonly<Record<RefusalReason, (program: string) => string>>
 };
 
 /** The text of each reason: what is wrong, and what to do. */
-export const refusalText = (reason: RefusalReason, program: string): string => textByReason[reason](program);
+export const refusalText = (reason: AccountingRefusal['reason'], program: string): string =>
+  textByReason[reason](program);
 
 export const accountingTaskTexts = {
   missing: (program: string) =>

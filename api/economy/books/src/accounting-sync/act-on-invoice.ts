@@ -1,5 +1,5 @@
 import {
-  type AccountingTaskKind,
+  type AccountingTask,
   enqueueAccountingTasks,
   findAccountingInvoice,
   findTasks,
@@ -20,7 +20,7 @@ import { previewInTransaction } from './preview-in-transaction';
 export interface InvoiceAction {
   readonly params: { readonly type: string; readonly id: number };
   /** The tasks that perform the action, in their order. */
-  readonly kinds: readonly AccountingTaskKind[];
+  readonly kinds: readonly AccountingTask['kind'][];
   readonly detail?: Readonly<Record<string, unknown>>;
   /**
    * Throws if the action is not possible. May perform it in our database to find out: the check runs before the program is
@@ -47,7 +47,7 @@ const requireConnection = async ({ tx }: RequestContext, { id, invoice_type }: I
 const removeReplacedTasks = async (
   { tx }: RequestContext,
   invoiceId: number,
-  { kinds, program }: { kinds: readonly AccountingTaskKind[]; program: AccountingName },
+  { kinds, program }: { kinds: readonly AccountingTask['kind'][]; program: AccountingName },
 ): Promise<void> => {
   // What an invoice that moved to another company left in the earlier program must still be removed.
   const open = (await listOpenTasks(tx, invoiceId)).filter(

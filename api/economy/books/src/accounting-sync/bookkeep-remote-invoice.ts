@@ -1,4 +1,4 @@
-import { saveAccountingInvoice, toStoredState } from '@husrum/api-connections';
+import { saveAccountingInvoice } from '@husrum/api-connections';
 import { addInvoiceEvent, changeInvoice, refreshInvoiceStatuses } from '@husrum/api-invoicing';
 import type { ActorContext } from '@husrum/api-platform';
 import { type AccountingInvoice, AccountingRefusal, type ExpectedTotals } from '@husrum/api-ports';
@@ -7,6 +7,7 @@ import { hasOurContent } from './draft-content';
 import { requireOpenPeriod, requireRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice, type TaskInvoice } from './find-task-invoice';
 import { ensureCustomer, type InvoiceSource, readInvoiceSource } from './read-invoice-source';
+import { toStoredState } from './stored-state.rules';
 import type { TaskContext, TaskHandler } from './task-handler';
 
 const requireTotals = (booked: AccountingInvoice, { payOre }: ExpectedTotals): AccountingInvoice => {

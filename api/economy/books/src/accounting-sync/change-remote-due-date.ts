@@ -1,9 +1,10 @@
-import { saveAccountingInvoice, toStoredState } from '@husrum/api-connections';
+import { saveAccountingInvoice } from '@husrum/api-connections';
 import { changeDueDate, requireInvoice } from '@husrum/api-invoicing';
 import { AccountingRefusal } from '@husrum/api-ports';
 import * as yup from 'yup';
 import { findRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
+import { toStoredState } from './stored-state.rules';
 import type { TaskHandler } from './task-handler';
 
 /** `isHere`: whether the date has been changed here already. */

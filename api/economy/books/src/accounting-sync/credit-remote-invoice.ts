@@ -1,11 +1,9 @@
 import {
   type AccountingTask,
   findAccountingInvoice,
-  findAccountNumbers,
-  findDimension,
+  findBookingAccounts,
   insertAccountingInvoices,
   saveAccountingInvoice,
-  toStoredState,
 } from '@husrum/api-connections';
 import {
   addInvoiceEvent,
@@ -25,6 +23,7 @@ import { toAccountingRows } from './accounting-rows.rules';
 import { requireOpenPeriod, requireRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice, type TaskInvoice } from './find-task-invoice';
 import { previewInTransaction } from './preview-in-transaction';
+import { toStoredState } from './stored-state.rules';
 import type { TaskContext, TaskHandler } from './task-handler';
 
 const detailSchema = yup.object({
@@ -49,8 +48,11 @@ const writeCredit = (actor: ActorContext, task: AccountingTask, invoice: Invoice
 const readCredit = async (tx: Tx, { invoice, record }: TaskInvoice, creditId: number): Promise<Credit> => {
   const credit = orNotFound(await findInvoice(tx, creditId));
   const rows = await listRows(tx, creditId);
-  const accounts = await findAccountNumbers(tx, record.integration_id ?? 0);
-  const dimension = await findDimension(tx, { entityId: invoice.entity_id, companyId: invoice.company_id });
+  const { accounts, dimension } = await findBookingAccounts(tx, {
+    integrationId: record.integration_id ?? 0,
+    entityId: invoice.entity_id,
+    companyId: invoice.company_id,
+  });
   return {
     rows: toAccountingRows(rows, accounts, dimension),
     expected: { payOre: credit.pay_ore, taxOre: credit.tax_ore, roundedOre: credit.rounded_ore },

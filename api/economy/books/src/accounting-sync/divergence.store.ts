@@ -1,9 +1,8 @@
-import type { AccountingTables } from '@husrum/api-connections';
-import { column, paginate, type Tx } from '@husrum/api-platform';
+import { column, type DB, paginate, type Tx } from '@husrum/api-platform';
 import type { Selectable } from 'kysely';
 import type { FoundDivergence } from './compare-invoice.rules';
 
-export type Divergence = Selectable<AccountingTables['accounting_divergence']>;
+export type Divergence = Selectable<DB['accounting_divergence']>;
 
 const isSame = (
   { field, service_id }: Pick<Divergence, 'field' | 'service_id'>,

@@ -10,7 +10,6 @@ import {
   type InvoiceOffset,
   invoiceStateProblem,
   isDisconnected,
-  PDF_MIMETYPE,
   readInvoice,
   requireInvoice,
   requireTypedInvoice,
@@ -163,8 +162,8 @@ export const invoiceActionRoutes: readonly Route[] = [
     changeDue(context, params, body.due_at),
   ),
   serveWithTransactions(invoiceActionCalls.preview, async ({ params }, context) => {
-    const { name, bytes } = await previewInvoice(context, params);
-    return { name, mimetype: PDF_MIMETYPE, file: bytes.toString('base64') };
+    const { name, mimetype, bytes } = await previewInvoice(context, params);
+    return { name, mimetype, file: bytes.toString('base64') };
   }),
 
   serveWithTransactions(invoiceActionCalls.pay, async ({ params, body }, context) => {

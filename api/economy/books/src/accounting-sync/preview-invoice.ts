@@ -1,10 +1,10 @@
 import { findAccountingInvoice, openAccountingConnection } from '@husrum/api-connections';
 import {
   type InvoiceFile,
-  invoiceFileName,
   isAccountingType,
   previewInvoicePdf,
   requireTypedInvoice,
+  toInvoiceFile,
 } from '@husrum/api-invoicing';
 import { problem, type TransactionsContext } from '@husrum/api-platform';
 import { ServiceError } from '@husrum/api-ports';
@@ -33,7 +33,7 @@ const readRemotePdf = async <A>(
   if (connection === undefined) return undefined;
   try {
     const bytes = await connection.service.readInvoicePdf(record.service_id);
-    return { name: invoiceFileName(invoice), bytes };
+    return toInvoiceFile(invoice, bytes);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // Spiris has no document of a draft.

@@ -1,4 +1,4 @@
-import { type AccountingInvoiceRecord, findAccountNumbers, findDimension } from '@husrum/api-connections';
+import { type AccountingInvoiceRecord, findBookingAccounts } from '@husrum/api-connections';
 import {
   dueDateWhenSent,
   findDocumentSources,
@@ -57,8 +57,11 @@ export const readInvoiceSource = async (
   if (!isAccountingType(program) || integration_id === null || tenantId === null)
     throw problem('invoiceWithoutTenant');
   const customer = orNotFound(await findCustomerSource(tx, { id: integration_id, name: program }, tenantId));
-  const accounts = await findAccountNumbers(tx, integration_id);
-  const dimension = await findDimension(tx, { entityId, companyId });
+  const { accounts, dimension } = await findBookingAccounts(tx, {
+    integrationId: integration_id,
+    entityId,
+    companyId,
+  });
   const rows = await listRows(tx, invoice.id);
   const rules = accountingRules[program];
   return {

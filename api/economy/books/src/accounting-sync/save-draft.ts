@@ -1,7 +1,8 @@
-import { saveAccountingInvoice, toStoredState } from '@husrum/api-connections';
+import { saveAccountingInvoice } from '@husrum/api-connections';
 import type { Tx } from '@husrum/api-platform';
 import type { AccountingInvoice, AccountingInvoiceInput } from '@husrum/api-ports';
 import { hashContent } from './draft-content';
+import { toStoredState } from './stored-state.rules';
 
 export interface RemoteDraft {
   readonly draft: AccountingInvoice;

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { NewAccountingTask } from '@husrum/api-connections';
 import * as yup from 'yup';
 import { findTaskInvoice } from './find-task-invoice';
 import { registerPaymentInProgram, saveRegisteredPayment } from './pay-remote-invoice';
@@ -24,13 +23,8 @@ interface SettleTaskInput {
 }
 
 /** The task that registers an amount of a payment on an invoice in the program. */
-export const toSettleTask = ({
-  integrationId,
-  invoiceId,
-  userId,
-  ...settlement
-}: SettleTaskInput): NewAccountingTask => ({
-  ...{ integrationId, invoiceId, userId, kind: 'SETTLE' },
+export const toSettleTask = ({ integrationId, invoiceId, userId, ...settlement }: SettleTaskInput) => ({
+  ...{ integrationId, invoiceId, userId, kind: 'SETTLE' as const },
   detail: { ...settlement, reference: `husrum-${randomBytes(8).toString('hex')}` },
 });
 

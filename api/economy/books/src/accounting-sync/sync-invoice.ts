@@ -1,4 +1,4 @@
-import { integrationTexts, saveAccountingInvoice, toStoredState } from '@husrum/api-connections';
+import { integrationTexts, saveAccountingInvoice } from '@husrum/api-connections';
 import {
   addInvoiceEvent,
   addInvoiceEvents,
@@ -22,6 +22,7 @@ import { compareInvoice, comparePayments } from './compare-invoice.rules';
 import { replaceDivergences } from './divergence.store';
 import { registerPayment, SyncStopError } from './register-payment';
 import { deductRepayments } from './repayment.rules';
+import { toStoredState } from './stored-state.rules';
 import type { SyncContext } from './sync-context';
 import {
   findSyncedInvoice,

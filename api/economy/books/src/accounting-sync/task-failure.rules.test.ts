@@ -1,5 +1,5 @@
 import { problem } from '@husrum/api-platform';
-import { AccountingRefusal, ServiceError, type ServiceFailure } from '@husrum/api-ports';
+import { AccountingRefusal, ServiceError } from '@husrum/api-ports';
 import { pauseAfterMs, toTaskFailure } from './task-failure.rules';
 
 test('a refusal stops the task, with a text that names the program and the solution', () => {
@@ -10,7 +10,7 @@ test('a refusal stops the task, with a text that names the program and the solut
   });
 });
 
-test.each<[ServiceFailure, string]>([
+test.each<[ServiceError['failure'], string]>([
   ['unreachable', 'DELAY'],
   ['rateLimited', 'DELAY'],
   ['failed', 'DELAY'],

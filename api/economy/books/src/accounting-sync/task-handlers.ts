@@ -1,4 +1,4 @@
-import type { AccountingTaskKind } from '@husrum/api-connections';
+import type { AccountingTask } from '@husrum/api-connections';
 import { bookkeepRemoteInvoice } from './bookkeep-remote-invoice';
 import { cancelRemoteInvoice } from './cancel-remote-invoice';
 import { changeRemoteDueDate } from './change-remote-due-date';
@@ -15,7 +15,7 @@ import { updateRemoteInvoice } from './update-remote-invoice';
  * How each kind of task is done. A remote invoice is the invoice in the accounting program. Only `SEND` concerns our document,
  * which is mailed once the program has booked the invoice.
  */
-export const taskHandlers: Readonly<Record<AccountingTaskKind, TaskHandler>> = {
+export const taskHandlers: Readonly<Record<AccountingTask['kind'], TaskHandler>> = {
   CREATE: createRemoteInvoice,
   UPDATE: updateRemoteInvoice,
   BOOKKEEP: bookkeepRemoteInvoice,
