@@ -4,21 +4,15 @@ export {
   listAddresses,
   savePrimaryAddress,
 } from './address/address.store';
-export { type InvoicingConfigValues, validateInvoicingConfig } from './company/company.rules';
-export { findCompany, lockCompany, lockInvoicingConfig, saveInvoicingConfig } from './company/company.store';
+export { changeInvoicingConfig } from './company/change-invoicing-config';
+export { findCompany, lockCompany } from './company/company.store';
 export { listCompanyNames } from './company/company-name.store';
 export { createCompany } from './company/create-company';
 export { listInvoicingCalendars, readInvoicingCalendar } from './company/invoicing-calendar.store';
 export { readInvoicingConfig } from './company/read-company';
 export { applyCurrentAreas, listAreaVersions, loadAreasByEntity } from './entity/area-version.store';
 export { validateParent } from './entity/entity.rules';
-export {
-  type EntityValues,
-  findEntity,
-  findEntityPath,
-  listSubtreeIds,
-  selectSubtreeIds,
-} from './entity/entity.store';
+export { findEntity, findEntityPath, listSubtreeIds, selectSubtreeIds } from './entity/entity.store';
 export type { FieldValues } from './entity/entity.tables';
 export { insertEntities, lockParents } from './entity/entity-bulk.store';
 export { addHouses, entityHouse, loadHouses } from './entity/entity-house.store';
@@ -26,7 +20,7 @@ export { hasEntityName } from './entity/entity-name.store';
 export { listEntityTypes } from './entity/entity-type.store';
 export { readEntity } from './entity/read-entity';
 export { removeComingArea } from './entity/remove-area';
-export { type UpdateEntityCommand, updateEntity } from './entity/update-entity';
+export { updateEntity } from './entity/update-entity';
 export { DELETE_STORED_FILES } from './file/file.jobs';
 export { detachFiles, insertFile, lockFile } from './file/file.store';
 export { findAgreementOfFile } from './file/file-agreement.store';

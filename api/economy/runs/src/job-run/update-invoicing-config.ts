@@ -1,20 +1,8 @@
 import { listChoosableIntegrations, removeCompanyDimensions } from '@husrum/api-connections';
 import { recheckUnsentInvoices } from '@husrum/api-invoicing';
-import {
-  type InvoicingConfigValues,
-  lockInvoicingConfig,
-  readInvoicingConfig,
-  saveInvoicingConfig,
-  validateInvoicingConfig,
-} from '@husrum/api-objects';
-import {
-  invalidInput,
-  labelled,
-  type RequestContext,
-  requireUnchanged,
-  savedValues,
-} from '@husrum/api-platform';
-import { generatePeriodLabel, type InvoicingConfig, paymentTermLabel } from '@husrum/contract/company';
+import { changeInvoicingConfig, readInvoicingConfig } from '@husrum/api-objects';
+import { invalidInput, type RequestContext } from '@husrum/api-platform';
+import type { InvoicingConfig } from '@husrum/contract/company';
 import { accountingNames } from '@husrum/contract/integration';
 import { saveAutoInvoicingStart } from './company-run.store';
 import { jobRunTexts } from './job-run.texts';
@@ -23,24 +11,12 @@ import { startAutoInvoicing } from './start-auto-invoicing';
 /** The numbers of the company that invoices must show: without one of them an invoice can have the status ERROR (D-8). */
 const printedNumbers = ['bankgiro', 'plusgiro', 'vat'] as const;
 
-/** How the answer to a conflict writes the values that somebody else has saved. An id (null) says nothing to a user. */
-const savedFormats = {
-  terms_of_payment: labelled(paymentTermLabel),
-  generate_period: labelled(generatePeriodLabel),
-  integration_id: null,
-} as const;
-
 /** A company can only invoice through an accounting program that the business is connected to. */
 const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number): Promise<void> => {
   const choosable = await listChoosableIntegrations(tx, accountingNames);
   if (!choosable.some((integration) => integration.id === id))
     throw invalidInput({ integration_id: [jobRunTexts.chooseIntegration] });
 };
-
-interface UpdateInvoicingConfigCommand extends InvoicingConfigValues {
-  /** The version that the caller has read. */
-  readonly updated_at: string | null;
-}
 
 /**
  * Saves the invoicing settings of a company. Automatic invoicing, when turned on, starts with `firstMonthToGenerate`, the first
@@ -49,16 +25,12 @@ interface UpdateInvoicingConfigCommand extends InvoicingConfigValues {
 export const updateInvoicingConfig = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
   companyId: number,
-  { updated_at, ...input }: UpdateInvoicingConfigCommand,
+  command: Parameters<typeof changeInvoicingConfig>[2],
 ): Promise<InvoicingConfig> => {
   const { tx, clock } = context;
-  await lockInvoicingConfig(tx, companyId);
-  const before = await readInvoicingConfig(context, companyId);
-  const { value, errors } = validateInvoicingConfig(input);
-  if (errors) throw invalidInput(errors);
-  if (value.integration_id !== null) await requireAccountingIntegration(tx, value.integration_id);
-  requireUnchanged(before, updated_at, () => savedValues(before, value, savedFormats));
-  await saveInvoicingConfig(tx, companyId, value);
+  const { before, saved: value } = await changeInvoicingConfig(context, companyId, command, (id) =>
+    requireAccountingIntegration(tx, id),
+  );
   const movesToOtherProgram =
     before.integration_id !== null &&
     value.integration_id !== null &&
