@@ -1,4 +1,4 @@
-import { findInvoice, PDF_MIMETYPE, previewInvoicePdf } from '@husrum/api-invoicing';
+import { findInvoice, previewInvoicePdf } from '@husrum/api-invoicing';
 import { type FileResponse, orNotFound, problem } from '@husrum/api-platform';
 import { hasReceivedInvoice } from './portal-invoice.store';
 import type { LandlordContext, TenantTransactions } from './serve-tenant';
@@ -8,7 +8,7 @@ export const readPortalInvoicePdf = async (
   { files, transaction, actAsLandlord }: TenantTransactions,
   id: number,
 ): Promise<FileResponse> => {
-  const { name, bytes } = await previewInvoicePdf<LandlordContext>(
+  const file = await previewInvoicePdf<LandlordContext>(
     {
       files,
       transaction: (run) =>
@@ -19,5 +19,5 @@ export const readPortalInvoicePdf = async (
     },
     async ({ tx }) => orNotFound(await findInvoice(tx, id)),
   );
-  return { name, bytes, mimetype: PDF_MIMETYPE, inline: true };
+  return { ...file, inline: true };
 };

@@ -42,7 +42,6 @@ export { archiveCutoff, hasDays, leaseState } from './lease-state.rules';
 export { comingRunDate, nextInvoice, nextInvoiceMonth } from './next-invoice.rules';
 export {
   amountsForDays,
-  type CreditAmounts,
   type CreditableInvoice,
   findCreditExcess,
   isCreditable,

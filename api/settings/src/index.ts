@@ -1,8 +1,4 @@
-export {
-  mailNotification,
-  mailNotificationToUser,
-  type NotificationMailContext,
-} from './notification/mail-notification';
+export { mailNotification, mailNotificationToUser } from './notification/mail-notification';
 export { makeNotification, type NewNotification } from './notification/new-notification';
 export {
   hasUnreadNotification,

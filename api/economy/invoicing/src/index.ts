@@ -30,8 +30,7 @@ export {
 export { invoiceTexts } from './invoice/invoice.texts';
 export { findDocumentSources, findDocumentVersions } from './invoice/invoice-document.store';
 export { addInvoiceEvent, addInvoiceEvents } from './invoice/invoice-event.store';
-export { type InvoiceFile, PDF_MIMETYPE, previewInvoicePdf, storePdfOnce } from './invoice/invoice-file';
-export { invoiceFileName } from './invoice/invoice-file.texts';
+export { type InvoiceFile, previewInvoicePdf, storePdfOnce, toInvoiceFile } from './invoice/invoice-file';
 export { listInvoiceIds } from './invoice/invoice-list.store';
 export { findInvoiceListItems } from './invoice/invoice-list-item.store';
 export { findInvoiceEmails, findInvoicingNumbersByCompany } from './invoice/invoice-party.store';

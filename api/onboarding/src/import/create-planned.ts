@@ -1,5 +1,5 @@
 import { createLeases, insertTenants } from '@husrum/api-leases';
-import { createCompany, type EntityValues, insertEntities, lockParents } from '@husrum/api-objects';
+import { createCompany, insertEntities, lockParents } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
 import type { ImportPlan, PlannedEntity, Ref } from './plan-import.types';
 
@@ -24,13 +24,11 @@ const createEntities = async (
   const isInNewObject = ({ parent }: PlannedEntity): boolean => parent?.index !== undefined;
   for (const inNewObjects of [false, true]) {
     const planned = [...entities.entries()].filter(([, entity]) => isInNewObject(entity) === inNewObjects);
-    const values = planned.map(
-      ([, { input, company, parent }]): EntityValues => ({
-        ...input,
-        company_id: idOf(company, companyIds),
-        parent_id: parent === null ? null : idOf(parent, ids),
-      }),
-    );
+    const values = planned.map(([, { input, company, parent }]) => ({
+      ...input,
+      company_id: idOf(company, companyIds),
+      parent_id: parent === null ? null : idOf(parent, ids),
+    }));
     const created = await insertEntities(tx, values, clock.today());
     for (const [at, [index]] of planned.entries()) ids[index] = created[at];
   }

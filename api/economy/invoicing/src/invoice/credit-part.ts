@@ -1,7 +1,6 @@
 import { type ActorContext, invalidInput, problem, type Tx } from '@husrum/api-platform';
 import {
   amountsForDays,
-  type CreditAmounts,
   type CreditableInvoice,
   findCreditExcess,
   isCreditable,
@@ -74,8 +73,11 @@ const requireChosenDays = ({ start, stop, rows }: CreditedPart, invoice: Period)
   return { start, stop };
 };
 
-/** The chosen amounts by row. Throws 404 for a row of another invoice, and 422 for more than is left of a row. */
-const requireChosenAmounts = ({ rows }: CreditedPart, creditable: CreditableInvoice): CreditAmounts => {
+/** The chosen amounts, in öre ex VAT by the id of their row. Throws 404 for a row of another invoice, and 422 for more than is left of a row. */
+const requireChosenAmounts = (
+  { rows }: CreditedPart,
+  creditable: CreditableInvoice,
+): ReadonlyMap<number, number> => {
   const byId = new Map(creditable.rows.map((row) => [row.id, row]));
   const errors: Record<string, string[]> = {};
   for (const [index, { id, amountOre }] of (rows ?? []).entries()) {
@@ -99,7 +101,11 @@ const chooseAmounts = (part: CreditedPart, invoice: Invoice, creditable: Credita
 const errorField = ({ rows }: CreditedPart): 'start' | 'rows' => (rows === null ? 'start' : 'rows');
 
 /** The credit of a part. Throws 422 when it would take more than is left of the invoice. */
-const planPart = (part: CreditedPart, creditable: CreditableInvoice, amounts: CreditAmounts) => {
+const planPart = (
+  part: CreditedPart,
+  creditable: CreditableInvoice,
+  amounts: ReadonlyMap<number, number>,
+) => {
   const plan = planPartialCredit(creditable, amounts);
   const excess = findCreditExcess(creditable, plan);
   if (excess === null) return plan;
@@ -144,7 +150,11 @@ export const insertPartialCredit = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
   creditable: CreditableInvoice & { storedRows: readonly Row[] },
-  { amounts, period, reason }: { amounts: CreditAmounts; period: Period; reason: string | null },
+  {
+    amounts,
+    period,
+    reason,
+  }: { amounts: ReadonlyMap<number, number>; period: Period; reason: string | null },
 ): Promise<CreatedCreditInvoice> => {
   const { tx, clock, account } = context;
   const plan = planPartialCredit(creditable, amounts);

@@ -7,20 +7,26 @@ import { readInvoiceDocument } from './read-invoice-document';
 
 export interface InvoiceFile {
   name: string;
+  mimetype: string;
   bytes: Buffer;
 }
-export const PDF_MIMETYPE = 'application/pdf';
+const PDF_MIMETYPE = 'application/pdf';
 
 const findStoredPdf = async (files: FileStore, invoice: Invoice): Promise<InvoiceFile | undefined> => {
   if (invoice.pdf_key === null) return undefined;
   const bytes = await files.get(invoice.pdf_key);
-  return bytes && { name: invoice.pdf_name ?? invoiceFileName(invoice), bytes };
+  return bytes && { name: invoice.pdf_name ?? invoiceFileName(invoice), mimetype: PDF_MIMETYPE, bytes };
 };
 
-const renderFile = async (invoice: Invoice, document: InvoiceDocument): Promise<InvoiceFile> => ({
+/** The file of an invoice that has another PDF than a stored one. */
+export const toInvoiceFile = (invoice: Invoice, bytes: Buffer): InvoiceFile => ({
   name: invoiceFileName(invoice),
-  bytes: await renderInvoicePdf(document),
+  mimetype: PDF_MIMETYPE,
+  bytes,
 });
+
+const renderFile = async (invoice: Invoice, document: InvoiceDocument): Promise<InvoiceFile> =>
+  toInvoiceFile(invoice, await renderInvoicePdf(document));
 
 /** The stored PDF of an invoice. Rendered and stored for the first sending; later sendings get the same bytes. */
 export const storePdfOnce = async (

@@ -1,5 +1,5 @@
 import { findInvoicingIntegration, removeEntityDimensions } from '@husrum/api-connections';
-import { removeComingArea, type UpdateEntityCommand, updateEntity } from '@husrum/api-objects';
+import { removeComingArea, updateEntity } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
 import { moveInvoicesToCompany, updateLeaseInvoices } from '../invoice/update-lease-invoices';
 import { listLeaseIdsOfEntities, listLeasesPerSquareMetre } from './proposed-credit.store';
@@ -16,7 +16,7 @@ const updateInvoicesOfArea = async (context: RequestContext, entityId: number): 
  */
 export const updateEntityAndInvoices = async (
   context: RequestContext,
-  command: UpdateEntityCommand,
+  command: Parameters<typeof updateEntity>[1],
 ): Promise<void> => {
   const { tx } = context;
   const findIntegrationId = async () =>

@@ -1,10 +1,4 @@
-import {
-  changePrimaryTenant,
-  hasSameTerms,
-  lockLease,
-  type UpdateLeaseCommand,
-  updateLease,
-} from '@husrum/api-leases';
+import { changePrimaryTenant, hasSameTerms, lockLease, updateLease } from '@husrum/api-leases';
 import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { Lease } from '@husrum/contract/lease';
 import { addDays } from '@husrum/format';
@@ -37,7 +31,7 @@ const toProposals = (leaseId: number, { invoice, after, payOre }: InvoiceEffect)
  */
 export const updateLeaseAndInvoices = async (
   context: RequestContext,
-  command: UpdateLeaseCommand,
+  command: Parameters<typeof updateLease>[1],
 ): Promise<Lease> => {
   const { tx } = context;
   const before = orNotFound(await lockLease(tx, command.id));

@@ -3,7 +3,6 @@ import {
   findLeftById,
   type Invoice,
   lockInvoices,
-  PDF_MIMETYPE,
   readInvoice,
 } from '@husrum/api-invoicing';
 import {
@@ -78,7 +77,7 @@ export const sendInvoices = async (
       to,
       from: document.sender.name,
       ...(document.sender.email === null ? {} : { replyTo: document.sender.email }),
-      attachments: [{ ...file, mimetype: PDF_MIMETYPE }],
+      attachments: [file],
       onFailure: toUndeliveredJob({ invoiceId: invoice.id, sending: invoice.send_count, to }),
     })),
   );
