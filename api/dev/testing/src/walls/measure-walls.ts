@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const API = path.resolve(import.meta.dirname, '../../../..');
+const PLATFORM = '@husrum/api-platform';
+const isTest = (file: string): boolean => /\.(test|test-data)\.ts$|^testing\.ts$/.test(file);
+
+interface Package {
+  readonly name: string;
+  /** Of its production files. */
+  readonly sources: readonly string[];
+}
+
+export interface Walls {
+  /** The pairs of packages of which one imports the other, as `from → to`. Those to the platform are left out. */
+  readonly arrows: readonly string[];
+  /** The names of each package that others import. */
+  readonly names: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The lines of each package. */
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+const readPackage = (folder: string): Package => ({
+  name: JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).name,
+  sources: readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((source) => source.endsWith('.ts') && !isTest(source))
+    .map((source) => readFileSync(path.join(folder, 'src', source), 'utf8')),
+});
+
+/** The folders of the production packages. */
+const packageFolders = (): string[] =>
+  ['', 'economy']
+    .flatMap((group) => readdirSync(path.join(API, group)).map((name) => path.join(API, group, name)))
+    .filter((folder) => existsSync(path.join(folder, 'package.json')));
+
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^type /, '')
+        .replace(/ as .*/, ''),
+    )
+    .filter((name) => name !== '');
+
+/** What the production packages of the server open to each other. Tests and development packages are left out. */
+export const measureWalls = (): Walls => {
+  const packages = packageFolders().map(readPackage);
+  const arrows = new Set<string>();
+  const names = new Map<string, Set<string>>(packages.map(({ name }) => [name, new Set<string>()]));
+  for (const { name: from, sources } of packages)
+    for (const source of sources)
+      for (const [, list = '', to = ''] of source.matchAll(
+        /^(?:import|export) (?:type )?\{([^}]*)\} from '(@husrum\/api-[^']+)';$/gm,
+      )) {
+        if (to !== PLATFORM) arrows.add(`${from} → ${to}`);
+        for (const name of namesIn(list)) names.get(to)?.add(name);
+      }
+  const lines = packages.map(({ name, sources }): [string, number] => [
+    name,
+    sources.reduce((sum, source) => sum + source.split('\n').length - 1, 0),
+  ]);
+  return { arrows: [...arrows].sort(), names, lines: new Map(lines) };
+};
