@@ -13,22 +13,18 @@ export {
 export {
   findBookingAccounts,
   findInvoicingIntegration,
-  removeCompanyDimensions,
-  removeEntityDimensions,
+  removeDimensions,
 } from './accounting/accounting-mapping.store';
 export { DAILY_SYNC } from './accounting/accounting-schedule';
 export {
   ACCOUNTING_TASKS_JOB,
   type AccountingTask,
   concernsInvoice,
-  delayTask,
   enqueueAccountingTasks,
-  enqueueJobsForDueTasks,
   findInvoiceIdsWithOpenTask,
   findShowingInvoiceId,
   findTaskIdsByKey,
   findTasks,
-  finishTask,
   isCleanupAfterCompanyChange,
   listInvoiceIdsOfTask,
   listOpenTasks,
@@ -36,9 +32,8 @@ export {
   markNotAwaited,
   removeTasks,
   retryTasks,
-  stopTask,
+  saveTaskOutcome,
 } from './accounting/accounting-task.store';
-export { checkInterruptedExchanges } from './accounting/check-interrupted-exchanges';
 export { removeIntegration } from './accounting/remove-integration';
 export { listConnectableServices } from './integration/connectable-services';
 export {

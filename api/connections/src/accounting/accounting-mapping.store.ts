@@ -151,13 +151,18 @@ export const saveDimension = async (
  * Deletes the cost centres and projects of objects that move to a company that invoices through another connection or none. Their
  * codes exist in one connection only.
  */
-export const removeEntityDimensions = async (tx: Tx, entityIds: readonly number[]): Promise<void> => {
+const removeEntityDimensions = async (tx: Tx, entityIds: readonly number[]): Promise<void> => {
   if (entityIds.length === 0) return;
   await tx.deleteFrom('accounting_dimension').where('entity_id', 'in', entityIds).execute();
 };
 
-/** Deletes the cost centres and projects of a company and of all its objects. */
-export const removeCompanyDimensions = async (tx: Tx, companyId: number): Promise<void> => {
+/** Deletes the cost centres and projects of objects, or of a company and of all its objects. */
+export const removeDimensions = async (
+  tx: Tx,
+  owner: { readonly entityIds: readonly number[] } | { readonly companyId: number },
+): Promise<void> => {
+  if ('entityIds' in owner) return removeEntityDimensions(tx, owner.entityIds);
+  const { companyId } = owner;
   await tx
     .deleteFrom('accounting_dimension')
     .where(({ eb, or, selectFrom }) =>

@@ -170,39 +170,29 @@ export const markNotAwaited = async (tx: Tx, ids: readonly number[]): Promise<vo
     .execute();
 };
 
-export const finishTask = async (
-  tx: Tx,
-  id: number,
-  { now, detail }: { now: string; detail?: Readonly<Record<string, unknown>> | undefined },
-): Promise<void> => {
-  await tx
-    .updateTable('accounting_task')
-    .set({
-      state: 'DONE',
-      done_at: now,
-      error: null,
-      ...(detail === undefined ? {} : { detail: JSON.stringify(detail) }),
-    })
-    .where('id', '=', id)
-    .execute();
+/**
+ * How an attempt ended: done, with the new details of the task if there are any; postponed until an instant, because the program
+ * did not respond or was busy; or stopped, because the program refused. A stopped task is retried by a user, or after a change
+ * of the invoice.
+ */
+type TaskOutcome =
+  | { readonly doneAt: string; readonly detail?: Readonly<Record<string, unknown>> | undefined }
+  | { readonly delayedUntil: string; readonly error: string }
+  | { readonly stoppedBy: string };
+
+const columnsOf = (outcome: TaskOutcome) => {
+  if ('stoppedBy' in outcome) return { state: 'STOPPED' as const, error: outcome.stoppedBy };
+  if ('delayedUntil' in outcome) return { next_attempt_at: outcome.delayedUntil, error: outcome.error };
+  const { doneAt, detail } = outcome;
+  return {
+    ...{ state: 'DONE' as const, done_at: doneAt, error: null },
+    ...(detail === undefined ? {} : { detail: JSON.stringify(detail) }),
+  };
 };
 
-/** Postpones a task until an instant, because the program did not respond or was busy. */
-export const delayTask = async (
-  tx: Tx,
-  id: number,
-  { until, error }: { until: string; error: string },
-): Promise<void> => {
-  await tx
-    .updateTable('accounting_task')
-    .set({ next_attempt_at: until, error })
-    .where('id', '=', id)
-    .execute();
-};
-
-/** Stops a task that the program refused, until it is retried: by a user, or after a change of the invoice. */
-export const stopTask = async (tx: Tx, id: number, error: string): Promise<void> => {
-  await tx.updateTable('accounting_task').set({ state: 'STOPPED', error }).where('id', '=', id).execute();
+/** Saves how an attempt ended. */
+export const saveTaskOutcome = async (tx: Tx, id: number, outcome: TaskOutcome): Promise<void> => {
+  await tx.updateTable('accounting_task').set(columnsOf(outcome)).where('id', '=', id).execute();
 };
 
 export const removeTasks = async (tx: Tx, ids: readonly number[]): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Tx } from '@husrum/api-platform';
 import { ServiceError } from '@husrum/api-ports';
-import { mailNotification, makeNotification, notifyAdministrators } from '@husrum/api-settings';
+import { mailNotification, makeNotification, notifyUsers } from '@husrum/api-settings';
 import { notificationKinds } from '@husrum/contract/notification';
 import { lockIntegration, saveIntegration } from './integration.store';
 import { integrationTexts } from './integration.texts';
@@ -63,6 +63,6 @@ export const recordSyncFailure = async (
     notificationKinds.integrationFailed,
     isUnauthorized ? reconnect(before.description) : failed(before.description, last_error),
   );
-  await notifyAdministrators(tx, notification);
+  await notifyUsers(tx, notification);
   await mailNotification(context, notification);
 };

@@ -3,7 +3,7 @@ import {
   findShowingInvoiceId,
   listOpenTasks,
   saveAccountingInvoice,
-  stopTask,
+  saveTaskOutcome,
 } from '@husrum/api-connections';
 import {
   addInvoiceEvent,
@@ -74,7 +74,7 @@ export const stopAccountingTask = async (
   { text, error, program }: { text: string; error: unknown; program: AccountingName },
 ): Promise<boolean> => {
   const { tx } = actor;
-  await stopTask(tx, task.id, text);
+  await saveTaskOutcome(tx, task.id, { stoppedBy: text });
   const { invoicebase_id: invoiceId, integration_id } = task;
   if (error instanceof AccountingRefusal && error.reason === 'customerMissing' && invoiceId !== null) {
     const invoice = await lockInvoice(tx, invoiceId);

@@ -1,10 +1,9 @@
 import {
   type AccountingConnection,
   type AccountingTask,
-  delayTask,
   findShowingInvoiceId,
-  finishTask,
   recordSyncFailure,
+  saveTaskOutcome,
 } from '@husrum/api-connections';
 import { type ActorContext, createOutbox, Problem, type ServerWithDatabase } from '@husrum/api-platform';
 import { ServiceError } from '@husrum/api-ports';
@@ -97,7 +96,7 @@ export const createTaskRunner = (
       // Withdrawn, for example by a move to another company: a later task undoes what was done in the program.
       if (!(await lockTask(actor.tx, task))) return;
       const detail = await apply?.(actor);
-      await finishTask(actor.tx, task.id, { now: clock.now().toISOString(), detail });
+      await saveTaskOutcome(actor.tx, task.id, { doneAt: clock.now().toISOString(), detail });
     });
 
   const fail = ({ task, until }: TakenTask, error: unknown): Promise<TaskRunOutcome> => {
@@ -118,7 +117,7 @@ export const createTaskRunner = (
         return 'DONE';
       }
       const next = new Date(clock.now().getTime() + pauseAfterMs(task.attempts));
-      await delayTask(actor.tx, task.id, { until: next.toISOString(), error: failure.text });
+      await saveTaskOutcome(actor.tx, task.id, { delayedUntil: next.toISOString(), error: failure.text });
       // Too many requests only delay: the connection works.
       if (error instanceof ServiceError && error.failure !== 'rateLimited')
         await recordSyncFailure({ ...actor, settings }, integrationId, error, { now: clock.now() });

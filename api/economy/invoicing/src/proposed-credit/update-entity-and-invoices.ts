@@ -1,4 +1,4 @@
-import { findInvoicingIntegration, removeEntityDimensions } from '@husrum/api-connections';
+import { findInvoicingIntegration, removeDimensions } from '@husrum/api-connections';
 import { removeComingArea, updateEntity } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
 import { moveInvoicesToCompany, updateLeaseInvoices } from '../invoice/update-lease-invoices';
@@ -24,7 +24,7 @@ export const updateEntityAndInvoices = async (
   const integrationIdBefore = await findIntegrationId();
   const { isAreaChanged, movedIds } = await updateEntity(context, command);
   if (movedIds.length > 0 && (await findIntegrationId()) !== integrationIdBefore)
-    await removeEntityDimensions(tx, movedIds);
+    await removeDimensions(tx, { entityIds: movedIds });
   for (const leaseId of await listLeaseIdsOfEntities(context.tx, movedIds))
     await moveInvoicesToCompany(context, leaseId, proposedCreditTexts.companyChanged);
   if (isAreaChanged) await updateInvoicesOfArea(context, command.id);

@@ -1,4 +1,4 @@
-import { listChoosableIntegrations, removeCompanyDimensions } from '@husrum/api-connections';
+import { listChoosableIntegrations, removeDimensions } from '@husrum/api-connections';
 import { recheckUnsentInvoices } from '@husrum/api-invoicing';
 import { changeInvoicingConfig, readInvoicingConfig } from '@husrum/api-objects';
 import { invalidInput, type RequestContext } from '@husrum/api-platform';
@@ -36,7 +36,7 @@ export const updateInvoicingConfig = async (
     value.integration_id !== null &&
     before.integration_id !== value.integration_id;
   // Cost centres and projects exist in one program only.
-  if (movesToOtherProgram) await removeCompanyDimensions(tx, companyId);
+  if (movesToOtherProgram) await removeDimensions(tx, { companyId });
   if (value.auto_enabled && !before.auto_enabled) {
     const settings = { generateDay: value.generate_day, generatePeriod: value.generate_period };
     await startAutoInvoicing(tx, companyId, settings, clock.today());
