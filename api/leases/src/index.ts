@@ -1,11 +1,10 @@
-export { readBilledElsewhereUntil } from './lease/billed-periods.store';
 export { changePrimaryTenant } from './lease/change-tenants';
 export { createLeases } from './lease/create-leases';
 export { lockLease } from './lease/lease.store';
 export { leaseTexts } from './lease/lease.texts';
-export { findLastDay, hasSameTerms, nextMonthAfterChange } from './lease/lease-change.rules';
 export { insertLeaseEvent } from './lease/lease-event.store';
-export { lockRemovableLease, removeLease } from './lease/remove-lease';
+export { previewNextMonth } from './lease/preview-next-month';
+export { removeLease } from './lease/remove-lease';
 export { toTaxedVersion } from './lease/rent-version.store';
 export { listScheduledAdjustments } from './lease/scheduled-adjustment.store';
 export { updateLease } from './lease/update-lease';

@@ -8,7 +8,7 @@ import { deleteLease, lockLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 
 /** Locks a lease that may be removed. A lease with sent, booked or paid invoices is part of the books: 409. So is one that is being signed. */
-export const lockRemovableLease = async (tx: Tx, id: number): Promise<void> => {
+const lockRemovableLease = async (tx: Tx, id: number): Promise<void> => {
   orNotFound(await lockLease(tx, id));
   if (await hasSentOrPaidInvoices(tx, id))
     throw problem('inUse', { message: leaseTexts.hasSentOrPaidInvoices });
@@ -17,8 +17,14 @@ export const lockRemovableLease = async (tx: Tx, id: number): Promise<void> => {
     throw problem('conflict', { message: agreementTexts.leaseBeingSigned });
 };
 
-/** Removes a lease that `lockRemovableLease` has locked and whose invoices are removed. */
-export const removeLease = async (tx: Tx, id: number): Promise<ResponseOf<typeof leaseCalls.remove>> => {
+/** Removes a lease that was created by mistake. `removeInvoices` removes its unsent invoices, while the lease is locked. */
+export const removeLease = async (
+  tx: Tx,
+  id: number,
+  removeInvoices: () => Promise<void>,
+): Promise<ResponseOf<typeof leaseCalls.remove>> => {
+  await lockRemovableLease(tx, id);
+  await removeInvoices();
   await deleteLease(tx, id);
   return { message: leaseTexts.removed };
 };

@@ -6,7 +6,7 @@ import {
   requireUnchanged,
   type Tx,
 } from '@husrum/api-platform';
-import { billedPeriodsAfterChange, type Period } from '@husrum/api-rent';
+import { billedPeriodsAfterChange, type Period, type Span } from '@husrum/api-rent';
 import type { Lease } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
 import { activateTenants } from '../tenant/tenant.store';
@@ -74,11 +74,19 @@ export interface UpdateLeaseCommand extends LeaseChange {
   readonly updated_at: string | null;
 }
 
+interface LeaseUpdate {
+  readonly lease: Lease;
+  /** The days before the change. */
+  readonly before: Span;
+  readonly isSpanChanged: boolean;
+  readonly areTermsChanged: boolean;
+}
+
 /** Changes terms, period and next invoice month in one call. An unchanged end, an unchanged month and unchanged terms are not validated. */
 export const updateLease = async (
   context: RequestContext,
   { id, updated_at, ...change }: UpdateLeaseCommand,
-): Promise<Lease> => {
+): Promise<LeaseUpdate> => {
   const { tx, clock } = context;
   const today = clock.today();
   const before = orNotFound(await lockLease(tx, id));
@@ -129,5 +137,11 @@ export const updateLease = async (
       tenants.map((tenant) => tenant.id),
     );
   }
-  return readLease(context, id);
+  const lease = await readLease(context, id);
+  return {
+    lease,
+    before,
+    isSpanChanged: lease.start !== before.start || lease.stop !== before.stop,
+    areTermsChanged: !hasSameTerms(before, lease),
+  };
 };

@@ -1,4 +1,4 @@
-import { findLastDay, nextMonthAfterChange, readBilledElsewhereUntil } from '@husrum/api-leases';
+import { previewNextMonth } from '@husrum/api-leases';
 import { readInvoicingCalendar } from '@husrum/api-objects';
 import { orNotFound, type RequestContext, type Tx } from '@husrum/api-platform';
 import { billedPeriodsAfterChange, type Period, planFinalBilling, planInvoice } from '@husrum/api-rent';
@@ -29,14 +29,12 @@ const planComingInvoice = async (
     { before: lease, after },
   );
   const { settings, firstMonthToComplete } = await readInvoicingCalendar(tx, lease.company.id, today);
-  const before = { start: lease.start, stop: lease.stop, next_invoice_month: lease.nextMonth };
   const { last, unbilled } = planFinalBilling({
     lease: after,
     interval: lease.interval,
-    nextMonth: nextMonthAfterChange(before, after, { lastBilled: findLastDay(billed), settings, today }),
     firstMonthToComplete,
     billed,
-    billedElsewhereUntil: await readBilledElsewhereUntil(tx, lease.id),
+    ...(await previewNextMonth(tx, lease, after, { billed, settings, today })),
   });
   if (last === null) return { last, unbilled };
   const { rows, totals } = planInvoice(last, lease.versions, lease.addons);

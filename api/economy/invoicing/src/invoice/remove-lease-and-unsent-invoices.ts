@@ -1,4 +1,4 @@
-import { lockRemovableLease, removeLease } from '@husrum/api-leases';
+import { removeLease } from '@husrum/api-leases';
 import type { RequestContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
@@ -6,12 +6,11 @@ import { listUnlockedInvoiceIdsOfLease } from './lease-invoices.store';
 import { removeInvoice } from './remove-invoice';
 
 /** Removes a lease that was created by mistake, and its unsent invoices. Those with a number stay as cancelled. */
-export const removeLeaseAndUnsentInvoices = async (
+export const removeLeaseAndUnsentInvoices = (
   context: RequestContext,
   id: number,
-): Promise<ResponseOf<typeof leaseCalls.remove>> => {
-  await lockRemovableLease(context.tx, id);
-  for (const invoiceId of await listUnlockedInvoiceIdsOfLease(context.tx, id))
-    await removeInvoice(context, invoiceId);
-  return removeLease(context.tx, id);
-};
+): Promise<ResponseOf<typeof leaseCalls.remove>> =>
+  removeLease(context.tx, id, async () => {
+    for (const invoiceId of await listUnlockedInvoiceIdsOfLease(context.tx, id))
+      await removeInvoice(context, invoiceId);
+  });

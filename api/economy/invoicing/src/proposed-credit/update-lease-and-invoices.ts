@@ -1,5 +1,5 @@
-import { changePrimaryTenant, hasSameTerms, lockLease, updateLease } from '@husrum/api-leases';
-import { orNotFound, type RequestContext } from '@husrum/api-platform';
+import { changePrimaryTenant, updateLease } from '@husrum/api-leases';
+import type { RequestContext } from '@husrum/api-platform';
 import type { Lease } from '@husrum/contract/lease';
 import { addDays } from '@husrum/format';
 import type { InvoiceEffect } from '../invoice/invoice-effect';
@@ -34,10 +34,8 @@ export const updateLeaseAndInvoices = async (
   command: Parameters<typeof updateLease>[1],
 ): Promise<Lease> => {
   const { tx } = context;
-  const before = orNotFound(await lockLease(tx, command.id));
-  const lease = await updateLease(context, command);
-  const isSpanChanged = lease.start !== before.start || lease.stop !== before.stop;
-  if (!isSpanChanged && hasSameTerms(before, lease)) return lease;
+  const { lease, before, isSpanChanged, areTermsChanged } = await updateLease(context, command);
+  if (!isSpanChanged && !areTermsChanged) return lease;
   const { spanChanged, termsChanged } = proposedCreditTexts;
   const sent = await updateLeaseInvoices(
     context,
