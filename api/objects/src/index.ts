@@ -13,7 +13,6 @@ export { readInvoicingConfig } from './company/read-company';
 export { applyCurrentAreas, listAreaVersions, loadAreasByEntity } from './entity/area-version.store';
 export { validateParent } from './entity/entity.rules';
 export { findEntity, findEntityPath, listSubtreeIds, selectSubtreeIds } from './entity/entity.store';
-export type { FieldValues } from './entity/entity.tables';
 export { insertEntities, lockParents } from './entity/entity-bulk.store';
 export { addHouses, entityHouse, loadHouses } from './entity/entity-house.store';
 export { hasEntityName } from './entity/entity-name.store';

@@ -10,19 +10,13 @@ export {
   isAdjusted,
   type ScheduledAdjustment,
 } from './adjusted-terms.rules';
-export {
-  compareRent,
-  type DifferenceRow,
-  differenceRows,
-  type LeaseTerms,
-  restoreFee,
-} from './adjustment-effect.rules';
+export { compareRent, differenceRows, type LeaseTerms, restoreFee } from './adjustment-effect.rules';
 export { addonAgreedFrom, isRentAdjustable } from './agreed-from.rules';
 export { findCompanyProblem } from './company-problem.rules';
 export { earliestSelectableMonth, firstMonthToGenerate, type GenerateSettings } from './config-month.rules';
 export { reverseInvoice } from './credit.rules';
 export { dueDate, MIN_DAYS_WITHOUT_COMPANY } from './due-date.rules';
-export { type EditedRow, prorateEditedRow } from './edited-row.rules';
+export { prorateEditedRow } from './edited-row.rules';
 export { formatPeriod } from './explanation.texts';
 export { planFinalBilling } from './final-billing.rules';
 export { type ForecastInvoice, type ForecastLease, forecastLeaseInvoices } from './forecast.rules';
@@ -36,7 +30,7 @@ export {
   settingsProblem,
 } from './invoice-problem.rules';
 export { invoiceTotals, rowNet } from './invoice-totals.rules';
-export { type InvoicingCalendar, type MonthRun, makeInvoicingCalendar } from './invoicing-calendar.rules';
+export { type InvoicingCalendar, makeInvoicingCalendar } from './invoicing-calendar.rules';
 export { billedPeriodsAfterChange, periodAfterChange } from './lease-span-change.rules';
 export { archiveCutoff, hasDays, leaseState } from './lease-state.rules';
 export { comingRunDate, nextInvoice, nextInvoiceMonth } from './next-invoice.rules';

@@ -1,11 +1,6 @@
 export { mailNotification, mailNotificationToUser } from './notification/mail-notification';
-export { makeNotification, type NewNotification } from './notification/new-notification';
-export {
-  hasUnreadNotification,
-  notifyAdministrators,
-  notifyUser,
-  notifyUsers,
-} from './notification/notification.store';
+export { makeNotification } from './notification/new-notification';
+export { hasUnreadNotification, notifyUser, notifyUsers } from './notification/notification.store';
 export { takeNewSubjects } from './notification/notified-subject.store';
 export { part } from './part';
 export { sessionExpiresAt } from './session/access-token';

@@ -1,7 +1,8 @@
-import { entityHouse, type FieldValues } from '@husrum/api-objects';
-import type { Tx } from '@husrum/api-platform';
+import { entityHouse } from '@husrum/api-objects';
+import type { DB, Tx } from '@husrum/api-platform';
 import type { EntityKind } from '@husrum/contract/entity';
 import type { InspectionFacts } from '@husrum/contract/statutory-inspection';
+import type { Selectable } from 'kysely';
 import { factColumns } from './buildings.store';
 
 export interface InspectedEntity {
@@ -9,7 +10,7 @@ export interface InspectedEntity {
   readonly name: string;
   readonly house: string | null;
   readonly kind: EntityKind;
-  readonly fields: FieldValues;
+  readonly fields: Selectable<DB['entity']>['fields'];
 }
 
 export const findInspectedEntity = (tx: Tx, id: number): Promise<InspectedEntity | undefined> =>

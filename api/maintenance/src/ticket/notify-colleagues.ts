@@ -1,20 +1,17 @@
 import { type RequestContext, renderMailBody } from '@husrum/api-platform';
-import { makeNotification, type NewNotification, notifyUsers } from '@husrum/api-settings';
-import { type MailSetting, notificationKinds } from '@husrum/contract/notification';
+import { makeNotification, notifyUsers } from '@husrum/api-settings';
+import { notificationKinds } from '@husrum/contract/notification';
 import type { Ticket } from '@husrum/contract/ticket';
 import { listMailRecipients } from './mail-recipient.store';
 import { ticketTexts } from './ticket.texts';
 
-/** The setting of its kind turns the mail on. The notification is sent regardless. */
-type ColleagueMessage = NewNotification<'everyone', MailSetting>;
-
-export const newTicketMessage = ({ id, reference, subject }: Ticket): ColleagueMessage =>
+export const newTicketMessage = ({ id, reference, subject }: Ticket) =>
   makeNotification(
     notificationKinds.ticketNew,
     { title: ticketTexts.newTicket(reference), body: subject },
     id,
   );
-export const newCommentMessage = ({ id, reference, subject }: Ticket, comment: string): ColleagueMessage =>
+export const newCommentMessage = ({ id, reference, subject }: Ticket, comment: string) =>
   makeNotification(
     notificationKinds.ticketComment,
     { title: ticketTexts.newComment(reference, subject), body: comment },
@@ -26,10 +23,10 @@ export type ColleagueContext = Pick<RequestContext, 'tx' | 'outbox' | 'settings'
   readonly account: { readonly userId: number | null };
 };
 
-/** Sends a notification to the business's other users, and a mail to those who want one. */
+/** Sends a notification to the business's other users, and a mail to those who have turned the mails of its kind on. */
 export const notifyColleagues = async (
   { tx, account, outbox, settings }: ColleagueContext,
-  message: ColleagueMessage,
+  message: ReturnType<typeof newTicketMessage | typeof newCommentMessage>,
 ): Promise<void> => {
   const { mail, title, body, link } = message;
   const authorId = account.userId ?? 0;

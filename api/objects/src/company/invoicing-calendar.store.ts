@@ -1,5 +1,5 @@
 import { groupBy, type Tx } from '@husrum/api-platform';
-import { type InvoicingCalendar, type MonthRun, makeInvoicingCalendar } from '@husrum/api-rent';
+import { type InvoicingCalendar, makeInvoicingCalendar } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 
 const selectConfigs = (tx: Tx) =>
@@ -21,7 +21,9 @@ type Config = Awaited<ReturnType<ReturnType<typeof selectConfigs>['execute']>>[n
 const selectRuns = (tx: Tx) =>
   tx.selectFrom('job_run').select(['company_id', 'period', 'status']).where('kind', '=', 'GENERATE');
 
-const toCalendar = (config: Config, runs: readonly MonthRun[], today: LocalDate): InvoicingCalendar =>
+type Runs = Awaited<ReturnType<ReturnType<typeof selectRuns>['execute']>>;
+
+const toCalendar = (config: Config, runs: Runs, today: LocalDate): InvoicingCalendar =>
   makeInvoicingCalendar(
     {
       autoEnabled: config.auto_enabled,

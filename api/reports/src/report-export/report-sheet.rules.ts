@@ -1,4 +1,4 @@
-import type { ColumnKind, Sheet, SheetColumn } from '@husrum/api-platform';
+import type { Sheet, SheetColumn } from '@husrum/api-platform';
 import { aggregateFunctionLabel, aggregateFunctions } from '@husrum/contract/report';
 import { reportExportTexts } from './report-export.texts';
 import { formatPdfCell } from './report-pdf.rules';
@@ -6,7 +6,7 @@ import type { ReportTable } from './report-table.types';
 
 type ReportColumn = ReportTable['columns'][number];
 
-const kinds: Readonly<Record<ReportColumn['type'], ColumnKind>> = {
+const kinds: Readonly<Record<ReportColumn['type'], SheetColumn['kind']>> = {
   text: 'text',
   email: 'text',
   enum: 'text',

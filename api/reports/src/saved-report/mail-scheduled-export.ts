@@ -1,4 +1,4 @@
-import { type Attachment, renderMailBody, type TransactionalJobContext } from '@husrum/api-platform';
+import { renderMailBody, type TransactionalJobContext } from '@husrum/api-platform';
 import { makeNotification, notifyUser } from '@husrum/api-settings';
 import { notificationKinds } from '@husrum/contract/notification';
 import { formatDate } from '@husrum/format';
@@ -14,7 +14,7 @@ const MAX_ATTACHMENT_BYTES = 10 * 1024 ** 2;
 /** The list of saved reports. */
 const savedReportsPage = notificationKinds.scheduledExportFailed.link();
 
-const toAttachments = ({ size, file_key, filename, format }: ExportRow): Attachment[] =>
+const toAttachments = ({ size, file_key, filename, format }: ExportRow) =>
   file_key !== null && (size ?? 0) <= MAX_ATTACHMENT_BYTES
     ? [{ name: filename, mimetype: exportMimetypes[format], file_key }]
     : [];

@@ -92,25 +92,22 @@ const insertNotifications = async (
 export const notifyUser = (tx: Tx, userId: number, notification: NewNotification<'user'>): Promise<void> =>
   insertNotifications(tx, notification, [{ id: userId }]);
 
-const selectActiveUsers = (tx: Tx) =>
-  tx.selectFrom('user_account').select('id').where('removed_at', 'is', null);
-
-/** Inserts the notification for every user of the business except `exceptUserId`. */
+/**
+ * Inserts the notification for every user of its audience except `exceptUserId`. Administrators are those who can change the
+ * settings of the business.
+ */
 export const notifyUsers = async (
   tx: Tx,
-  notification: NewNotification<'everyone'>,
+  notification: NewNotification<'everyone' | 'administrators'>,
   exceptUserId = 0,
 ): Promise<void> => {
-  const users = await selectActiveUsers(tx).where('id', '<>', exceptUserId).execute();
-  await insertNotifications(tx, notification, users);
-};
-
-/** Inserts the notification for those who can change the settings of the business. */
-export const notifyAdministrators = async (
-  tx: Tx,
-  notification: NewNotification<'administrators'>,
-): Promise<void> => {
-  const users = await selectActiveUsers(tx).where('role', '=', 'ADMINISTRATOR').execute();
+  const users = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where('removed_at', 'is', null)
+    .where('id', '<>', exceptUserId)
+    .$if(notification.audience === 'administrators', (all) => all.where('role', '=', 'ADMINISTRATOR'))
+    .execute();
   await insertNotifications(tx, notification, users);
 };
 

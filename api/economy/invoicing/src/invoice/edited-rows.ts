@@ -1,11 +1,11 @@
 import type { Tx } from '@husrum/api-platform';
-import { type EditedRow, type Period, prorateEditedRow } from '@husrum/api-rent';
+import { type Period, prorateEditedRow } from '@husrum/api-rent';
 import { changeRow, deleteRow, listRows, type Row } from './rows.store';
 
 type StoredRow = Pick<Row, 'start' | 'stop' | 'written_ore' | 'written_start' | 'written_stop'>;
 
 /** The row, if a person has edited its calculated amount; null otherwise. */
-const toEditedRow = (row: StoredRow): EditedRow | null => {
+const toEditedRow = (row: StoredRow) => {
   const { start, stop, written_ore, written_start, written_stop } = row;
   if (start === null || stop === null || written_ore === null) return null;
   if (written_start === null || written_stop === null) return null;

@@ -6,7 +6,6 @@ import {
   applyAdjustments,
   changeAddonFee,
   compareRent,
-  type DifferenceRow,
   differenceRows,
   intervalRentOn,
   isRentAdjustable,
@@ -65,7 +64,11 @@ export interface LeaseEffect {
   /** Unsent invoices, to be recalculated. */
   open: readonly AffectedInvoice[];
   /** Sent invoices whose amount differs from the new terms. They are not changed. */
-  locked: readonly { invoice: AffectedInvoice; rows: readonly DifferenceRow[]; differenceOre: number }[];
+  locked: readonly {
+    invoice: AffectedInvoice;
+    rows: ReturnType<typeof differenceRows>;
+    differenceOre: number;
+  }[];
   /** The sum of the differences of the sent invoices. */
   differenceOre: number;
 }
