@@ -4,8 +4,9 @@ import { workspacePackages } from './workspace';
 const packages = workspacePackages();
 const remotes = packages.map(({ folder }) => folder).filter((folder) => folder.startsWith('mf-'));
 
-const nounFile = (name: string) => `shared/contract/src/${name}/index.ts`;
-const callsFile = (name: string) => `shared/contract/src/${name}/${name}.calls.ts`;
+const groups: Readonly<Record<string, string>> = { entity: 'objects/', lease: 'leases/', report: 'reports/' };
+const nounFile = (name: string) => `shared/contract/src/${groups[name] ?? ''}${name}/index.ts`;
+const callsFile = (name: string) => `shared/contract/src/${groups[name] ?? ''}${name}/${name}.calls.ts`;
 /** A small workspace: mf-leases and mf-objects use the calls of the noun entity, mf-reports those of the noun report. */
 const imports = Object.entries({
   [nounFile('entity')]: [callsFile('entity')],

@@ -60,10 +60,11 @@ const isComposition = (file: string) =>
   );
 
 const folderOf = (file: string) => file.replace(/[^/]*$/, '');
-const contractNounOf = (file: string) => /^shared\/contract\/src\/([\w-]+)\//.exec(file)?.[1];
-/** `mf-objects/src/entity/…` for the noun `entity`. */
+/** The folder of a file of the contract: nouns lie in groups, which have the names of the server's packages. */
+const contractNounOf = (file: string) => /^shared\/contract\/src\/.*?([\w-]+)\/[^/]+$/.exec(file)?.[1];
+/** `mf-objects/src/entity/…` or `mf-economy/src/invoicing/invoice/…` for the noun `entity` or `invoice`. */
 const isScreenOf = (file: string, nouns: readonly string[]) =>
-  nouns.includes(/^mf-[\w-]+\/src\/([\w-]+)\//.exec(file)?.[1] ?? '');
+  nouns.includes(/^mf-[\w-]+\/src\/.*?([\w-]+)\/[^/]+$/.exec(file)?.[1] ?? '');
 
 const isBundle = (folder: string) => folder === 'shell' || isRemote(folder);
 const isRemote = (folder: string) => folder.startsWith('mf-');

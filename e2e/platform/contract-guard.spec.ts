@@ -24,7 +24,7 @@ const createWorkspace = (): string => {
 let workspaceCopy = '';
 test.beforeAll(() => {
   workspaceCopy = createWorkspace();
-  const file = join(workspaceCopy, 'shared/contract/src/ticket/ticket.calls.ts');
+  const file = join(workspaceCopy, 'shared/contract/src/maintenance/ticket/ticket.calls.ts');
   const calls = readFileSync(file, 'utf8');
   expect(calls).toContain('  detail: call({');
   writeFileSync(file, calls.replace('  detail: call({', '  renamed: call({'));

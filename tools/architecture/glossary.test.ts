@@ -32,15 +32,43 @@ const packages = workspacePackages()
   .map(({ folder }) => folder)
   // The folders of the rent engine, the platform and development are not named by nouns.
   .filter((folder) => /^(mf-|api\/(?!rent|ports|dev\/))/.test(folder));
-const folders = ['shared/contract', ...packages].flatMap((pkg) =>
-  readdirSync(join(root, pkg, 'src'), { withFileTypes: true })
+
+interface Folder {
+  readonly pkg: string;
+  /** Path below `src`. */
+  readonly path: string;
+  readonly name: string;
+  /** A folder of folders, such as `economy` in the contract. */
+  readonly isGroup: boolean;
+}
+
+/** The folders of a package, and those of its groups. */
+const listFolders = (pkg: string, parent = ''): Folder[] =>
+  readdirSync(join(root, pkg, 'src', parent), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry): [pkg: string, folder: string] => [pkg, entry.name]),
-);
+    .flatMap(({ name }) => {
+      const path = join(parent, name);
+      const isGroup = readdirSync(join(root, pkg, 'src', path), { withFileTypes: true }).every((entry) =>
+        entry.isDirectory(),
+      );
+      return [{ pkg, path, name, isGroup }, ...(isGroup ? listFolders(pkg, path) : [])];
+    });
+
+const allFolders = ['shared/contract', ...packages].flatMap((pkg) => listFolders(pkg));
+const folders = allFolders.filter(({ isGroup }) => !isGroup);
 
 test('every folder is a noun of the glossary or a technical folder', () => {
-  const unknown = folders.filter(([pkg, folder]) => !pathsByNoun.has(folder) && !isTechnical(pkg, folder));
-  expect(unknown.map(([pkg, folder]) => `${pkg}/src/${folder}`)).toEqual([]);
+  expect(folders.length).toBeGreaterThan(100);
+  const unknown = folders.filter(({ pkg, name }) => !pathsByNoun.has(name) && !isTechnical(pkg, name));
+  expect(unknown.map(({ pkg, path }) => `${pkg}/src/${path}`)).toEqual([]);
+});
+
+test('a folder of folders has the name of a package of the server', () => {
+  const groups = allFolders.filter(({ isGroup }) => isGroup);
+  const unknown = groups.filter(
+    ({ path, name }) => ![path, `economy/${name}`].some((folder) => existsSync(join(root, 'api', folder))),
+  );
+  expect(unknown.map(({ pkg, path }) => `${pkg}/src/${path}`)).toEqual([]);
 });
 
 test('every technical folder exists', () => {

@@ -1,6 +1,6 @@
-import { companyInput } from '../company';
 import { buildPath, callKey } from '../core';
-import { registerInput } from '../session';
+import { companyInput } from '../objects/company';
+import { registerInput } from '../settings/session';
 import { allCalls, calls } from './index';
 
 test('no two calls have the same method and path', () => {

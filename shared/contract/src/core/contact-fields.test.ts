@@ -1,7 +1,7 @@
 import * as yup from 'yup';
-import { addressInput } from '../address';
-import { companyInput } from '../company';
-import { tenantInput } from '../tenant';
+import { tenantInput } from '../leases/tenant';
+import { addressInput } from '../objects/address';
+import { companyInput } from '../objects/company';
 import { parsePhone, parsePostalCode } from './contact.rules';
 import { optionalPhone, phone } from './contact-fields';
 import { firstMessages } from './contact-fields.test-data';

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { searchCalls } from '../search';
+import { searchCalls } from '../objects/search';
 import { firstMessages } from './contact-fields.test-data';
 import { amount, date, email, id, optionalDate, optionalEmail, quantity } from './fields';
 import { listQuery, sortBy } from './list';

@@ -1,14 +1,18 @@
-import { addonCalls, addonTypes } from '../addon/addon.calls';
-import { bankFileCalls } from '../bank-file/bank-file.calls';
-import { invoiceCalls } from '../invoice/invoice.calls';
-import type { InvoiceListItem } from '../invoice/invoice.schema';
-import { type InvoiceFilter, invoiceFilters, invoiceStatuses } from '../invoice/invoice.status';
-import { type JobRunRow, jobRunCalls } from '../job-run/job-run.calls';
-import { rentAdjustmentCalls } from '../rent-adjustment/rent-adjustment.calls';
-import type { RentAdjustmentRow } from '../rent-adjustment/rent-adjustment.schema';
-import { rentAdjustmentStatuses } from '../rent-adjustment/rent-adjustment.status';
+import { addonCalls, addonTypes } from '../economy/invoicing/addon/addon.calls';
+import { invoiceCalls } from '../economy/invoicing/invoice/invoice.calls';
+import type { InvoiceListItem } from '../economy/invoicing/invoice/invoice.schema';
+import {
+  type InvoiceFilter,
+  invoiceFilters,
+  invoiceStatuses,
+} from '../economy/invoicing/invoice/invoice.status';
+import { rentAdjustmentCalls } from '../economy/invoicing/rent-adjustment/rent-adjustment.calls';
+import type { RentAdjustmentRow } from '../economy/invoicing/rent-adjustment/rent-adjustment.schema';
+import { rentAdjustmentStatuses } from '../economy/invoicing/rent-adjustment/rent-adjustment.status';
+import { bankFileCalls } from '../economy/payments/bank-file/bank-file.calls';
+import { type JobRunRow, jobRunCalls } from '../economy/runs/job-run/job-run.calls';
+import { unbilledPeriodCalls } from '../economy/runs/unbilled-period/unbilled-period.calls';
 import { routes } from '../routes';
-import { unbilledPeriodCalls } from '../unbilled-period/unbilled-period.calls';
 import { findFirstRow, type Get, type PageKind } from './page-kind';
 
 const invoicePage = (

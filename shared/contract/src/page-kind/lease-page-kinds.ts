@@ -1,14 +1,14 @@
-import { agreementCalls } from '../agreement/agreement.calls';
-import { entityCalls } from '../entity/entity.calls';
-import { leaseCalls } from '../lease/lease.calls';
-import type { LeaseRow } from '../lease/lease.schema';
-import { leaseFilters, leaseStates } from '../lease/lease.state';
-import { leaseAddonCalls } from '../lease-addon/lease-addon.calls';
-import { proposedCreditCalls } from '../proposed-credit/proposed-credit.calls';
-import { receiptCalls } from '../receipt/receipt.calls';
+import { leaseAddonCalls } from '../economy/invoicing/lease-addon/lease-addon.calls';
+import { proposedCreditCalls } from '../economy/invoicing/proposed-credit/proposed-credit.calls';
+import { agreementCalls } from '../leases/agreement/agreement.calls';
+import { leaseCalls } from '../leases/lease/lease.calls';
+import type { LeaseRow } from '../leases/lease/lease.schema';
+import { leaseFilters, leaseStates } from '../leases/lease/lease.state';
+import { receiptCalls } from '../leases/receipt/receipt.calls';
+import { type TenantRow, tenantCalls, tenantStatuses } from '../leases/tenant/tenant.calls';
+import { tenantMessageCalls } from '../leases/tenant-message/tenant-message.calls';
+import { entityCalls } from '../objects/entity/entity.calls';
 import { routes } from '../routes';
-import { type TenantRow, tenantCalls, tenantStatuses } from '../tenant/tenant.calls';
-import { tenantMessageCalls } from '../tenant-message/tenant-message.calls';
 import { findFirstRow, type Get, type PageKind } from './page-kind';
 
 const leasePage = (

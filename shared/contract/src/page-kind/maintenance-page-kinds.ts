@@ -1,18 +1,18 @@
-import { maintenanceCalls } from '../maintenance/maintenance.calls';
-import type { MaintenanceRow } from '../maintenance/maintenance.schema';
-import { maintenanceStatuses } from '../maintenance/maintenance.status';
-import { maintenanceTemplateCalls } from '../maintenance-template/maintenance-template.calls';
-import { routes } from '../routes';
-import { inspectionStatuses } from '../statutory-inspection/inspection-status';
-import { statutoryInspectionCalls } from '../statutory-inspection/statutory-inspection.calls';
-import { type TicketRow, ticketCalls } from '../ticket/ticket.calls';
+import { maintenanceCalls } from '../maintenance/maintenance/maintenance.calls';
+import type { MaintenanceRow } from '../maintenance/maintenance/maintenance.schema';
+import { maintenanceStatuses } from '../maintenance/maintenance/maintenance.status';
+import { maintenanceTemplateCalls } from '../maintenance/maintenance-template/maintenance-template.calls';
+import { inspectionStatuses } from '../maintenance/statutory-inspection/inspection-status';
+import { statutoryInspectionCalls } from '../maintenance/statutory-inspection/statutory-inspection.calls';
+import { type TicketRow, ticketCalls } from '../maintenance/ticket/ticket.calls';
 import {
   ticketFilterStatus,
   ticketFilters,
   ticketPriorities,
   ticketStatuses,
   ticketTypes,
-} from '../ticket/ticket.status';
+} from '../maintenance/ticket/ticket.status';
+import { routes } from '../routes';
 import { findFirstRow, type Get, type PageKind } from './page-kind';
 
 const findTicket = (get: Get, matches: (row: TicketRow) => boolean) =>

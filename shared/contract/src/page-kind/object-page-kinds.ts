@@ -1,7 +1,7 @@
-import { companyCalls } from '../company/company.calls';
-import type { EntityRow } from '../entity/entity.calls';
-import { entityCalls } from '../entity/entity.calls';
-import { type EntityKind, entityKinds } from '../entity/entity.kinds';
+import { companyCalls } from '../objects/company/company.calls';
+import type { EntityRow } from '../objects/entity/entity.calls';
+import { entityCalls } from '../objects/entity/entity.calls';
+import { type EntityKind, entityKinds } from '../objects/entity/entity.kinds';
 import { routes } from '../routes';
 import { findFirstRow, type PageKind } from './page-kind';
 

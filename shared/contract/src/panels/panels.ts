@@ -1,6 +1,6 @@
-import type { EventOwner } from '../event/event.choices';
-import type { FaqTopic } from '../help/faq-topic';
+import type { EventOwner } from '../objects/event/event.choices';
 import type { Owner } from '../routes/route';
+import type { FaqTopic } from '../settings/help/faq-topic';
 
 type Id = number;
 

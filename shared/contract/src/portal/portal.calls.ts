@@ -3,14 +3,14 @@ import { call, defineCalls } from '../core/call';
 import { choice, email, id, longText, output, text } from '../core/fields';
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
-import { namedEntity } from '../entity/named-entity';
-import { invoiceKinds } from '../invoice/invoice.status';
-import { leaseStates } from '../lease/lease.state';
-import { paymentIntervals } from '../lease/payment-interval';
-import { resetPasswordInput } from '../session/session.calls';
-import { MAX_STUB_LENGTH, portalLandlord } from '../tenant-portal/tenant-portal.calls';
-import { ticketComment } from '../ticket/ticket.calls';
-import { ticketStatuses } from '../ticket/ticket.status';
+import { invoiceKinds } from '../economy/invoicing/invoice/invoice.status';
+import { leaseStates } from '../leases/lease/lease.state';
+import { paymentIntervals } from '../leases/lease/payment-interval';
+import { MAX_STUB_LENGTH, portalLandlord } from '../leases/tenant-portal/tenant-portal.calls';
+import { ticketComment } from '../maintenance/ticket/ticket.calls';
+import { ticketStatuses } from '../maintenance/ticket/ticket.status';
+import { namedEntity } from '../objects/entity/named-entity';
+import { resetPasswordInput } from '../settings/session/session.calls';
 import { portalInvoiceStates } from './portal-invoice-state';
 
 /** The types of ticket that tenants write and see. INTERNAL tickets are the landlord's own. */

@@ -1,4 +1,4 @@
-import { extensionOf } from '../file/file-type';
+import { extensionOf } from '../objects/file/file-type';
 
 const photoExtensions: readonly string[] = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.heic'];
 

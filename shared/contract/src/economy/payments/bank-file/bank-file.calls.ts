@@ -1,0 +1,209 @@
+import * as yup from 'yup';
+import { call, defineCalls } from '../../../core/call';
+import { amount, id, optionalChoice, optionalId, output, reference } from '../../../core/fields';
+import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../../../core/list';
+import { namedObject } from '../../../core/named';
+import { invoiceStatuses } from '../../invoicing/invoice/invoice.status';
+import { MAX_BANK_PAYMENTS } from './bank-file.limits';
+import { bankFileFormats, bankPaymentReasons, bankPaymentStates } from './bank-payment.state';
+
+const fileFields = {
+  id: output.id(),
+  /** The name of the uploaded file. */
+  name: output.text(),
+  format: output.choice(bankFileFormats),
+  company: reference.required(),
+  /** The accounts or giro numbers that were paid to, as in the file. */
+  accounts: output.list(yup.string().required()),
+  /** The first and the last day on which the bank booked a payment. Null for a file without payments. */
+  first_on: output.dateOrNull(),
+  last_on: output.dateOrNull(),
+  /** The number of payments, including reversals, and their sum in SEK, without reversals. */
+  payments: output.number(),
+  amount: output.number(),
+  /** The number and the sum in SEK of the payments that are registered on invoices. */
+  booked: output.number(),
+  booked_amount: output.number(),
+  created_at: output.text(),
+  /** The user who uploaded the file. Null when the user has been removed. */
+  user: output.textOrNull(),
+};
+
+export const bankFileRow = namedObject('BankFileRow', fileFields);
+export type BankFileRow = yup.InferType<typeof bankFileRow>;
+
+const bankPaymentGroup = namedObject('BankPaymentGroup', {
+  state: output.choice(bankPaymentStates),
+  count: output.number(),
+  /** SEK, without reversals and payments in other currencies. */
+  amount: output.number(),
+});
+export type BankPaymentGroup = yup.InferType<typeof bankPaymentGroup>;
+
+const detailFields = {
+  ...fileFields,
+  /** The number of withdrawals in the file. They are not stored. */
+  withdrawals: output.number(),
+  /** The number of payments that the bank has not booked yet. They are not stored. */
+  pending: output.number(),
+  /** The number of payments to other companies of the business. They are not stored. */
+  other_companies: output.number(),
+  /** One entry for each state, also when it has no payments. */
+  groups: output.list(bankPaymentGroup.required()),
+  /** Only a file from which nothing is registered can be removed. */
+  can_remove: output.flag(),
+  /**
+   * A digest of the payments that can be registered and their invoices as they match now. The page sends it back when the user
+   * registers them, so that payments whose invoice has changed meanwhile are refused.
+   */
+  match_digest: output.text().optional(),
+  breadcrumb: breadcrumb(),
+};
+export const bankFileDetail = namedObject('BankFileDetail', detailFields);
+export type BankFile = yup.InferType<typeof bankFileDetail>;
+
+const invoiceFields = {
+  id: output.id(),
+  reference: output.textOrNull(),
+  status: output.choice(invoiceStatuses),
+  tenant: output.text(),
+  entity: output.text(),
+  /** What is left to pay before this payment, SEK. */
+  left: output.number(),
+};
+const paidInvoice = namedObject('BankPaymentInvoice', invoiceFields);
+
+/** An invoice that a payment of several invoices names. */
+const bankPaymentPart = namedObject('BankPaymentPart', {
+  ...invoiceFields,
+  /** What the invoice gets of the payment, SEK: 0 if it is paid already. Null while a person must decide. */
+  amount: output.numberOrNull(),
+});
+export type BankPaymentPart = yup.InferType<typeof bankPaymentPart>;
+
+export const bankPayment = namedObject('BankPayment', {
+  id: output.id(),
+  /** The day on which the bank booked the payment. */
+  booked_on: output.date(),
+  amount: output.number(),
+  currency: output.text(),
+  payer: output.textOrNull(),
+  /** The reference as read, usually an OCR number. */
+  reference: output.textOrNull(),
+  /** The payer's message. */
+  message: output.textOrNull(),
+  /** The bank's own number of the payment. */
+  bank_reference: output.textOrNull(),
+  state: output.choice(bankPaymentStates),
+  reason: output.choice(bankPaymentReasons),
+  /** The invoice that was found, proposed, chosen or paid. For a reversal: the invoice on which the reversed payment is registered. */
+  invoice: paidInvoice.nullable().defined(),
+  /** Whether a person chose the invoice. */
+  is_chosen: output.flag(),
+  /**
+   * The invoices of a payment that names several. When it is registered, it is divided: each invoice gets its `amount`, as a payment
+   * of its own. `invoice` is the first of those, or the one that prevents it. It cannot be registered on one of them. Empty for a
+   * payment of one invoice.
+   */
+  parts: output.list(bankPaymentPart.required()).optional(),
+  /** The part that exceeds what is left of the invoice, SEK. */
+  surplus: output.number(),
+  /** Whether the payment can be registered on `invoice`. */
+  can_book: output.flag(),
+  /** Whether the bank has taken the payment back, according to this file or another file of the company. */
+  is_reversed: output.flag().optional(),
+  /**
+   * Another file that explains the reason. For a DUPLICATE, the file that has the payment first. For a SIMILAR one, the file with the
+   * equal payment: null when that was registered by hand. For a payment that is reversed, the file with the reversal, and for a
+   * reversal, the file with the payment: null when that is this file.
+   */
+  other_file: reference.nullable().defined(),
+});
+export type BankPayment = yup.InferType<typeof bankPayment>;
+
+const chosenInvoice = yup.object({ id: id('Betalning'), invoice_id: id('Avi') }).required();
+
+/** Files of payments from a bank, and their payments, which become payments of manual invoices. */
+export const bankFileCalls = defineCalls('bankFile', {
+  list: call({
+    method: 'GET',
+    path: '/api/bankfile',
+    summary: 'Inlästa bankfiler',
+    query: listQuery(sortBy('created_at', 'name', 'company', 'first_on', 'payments', 'amount', 'booked'), {
+      company_id: yup.number().integer(),
+    }),
+    response: page(bankFileRow.required()),
+  }),
+  /** Reads and checks a file. Registers nothing. If the same file has been uploaded before, the response is the stored one. */
+  upload: call({
+    method: 'POST',
+    path: '/api/bankfile',
+    summary: 'Läs in en bankfil',
+    multipart: true,
+    perMinute: 30,
+    /** Without `company_id`: the company whose bankgiro or plusgiro the file states, or the only company of the business. */
+    body: yup.object({ company_id: optionalId('Företag') }),
+    response: namedObject('BankFileUploadResponse', { ...detailFields, is_known: output.flag() }),
+  }),
+  detail: call({
+    method: 'GET',
+    path: '/api/bankfile/{id}',
+    summary: 'En bankfil',
+    response: bankFileDetail,
+  }),
+  payments: call({
+    method: 'GET',
+    path: '/api/bankfile/{id}/payment',
+    summary: 'Betalningarna i en bankfil',
+    query: listQuery(sortBy('booked_on', 'amount', 'payer'), { state: optionalChoice(bankPaymentStates) }),
+    response: page(bankPayment.required()),
+  }),
+  /** Chooses the invoice of a payment, or leaves the payment out. With neither, the payment is matched by its reference again. */
+  choose: call({
+    method: 'PATCH',
+    path: '/api/bankfile/payment/{id}',
+    summary: 'Välj avi för en betalning, eller lämna den utanför',
+    idempotent: true,
+    body: yup.object({
+      invoice_id: optionalId('Avi'),
+      left_out: yup.boolean().default(false).label('Hör inte till en avi'),
+    }),
+    response: bankPayment,
+  }),
+  /** Registers payments in one transaction: all that are READY but `except_ids`, and those of `also` on the invoices that they name. */
+  book: call({
+    method: 'POST',
+    path: '/api/bankfile/{id}/book',
+    summary: 'Registrera betalningarna i en bankfil',
+    idempotent: true,
+    body: yup.object({
+      except_ids: yup.array().of(id('Betalning')).max(MAX_BANK_PAYMENTS).default([]).label('Betalningar'),
+      also: yup.array().of(chosenInvoice).max(MAX_BANK_PAYMENTS).default([]).label('Betalningar'),
+      /** The number of payments that the user saw, and their sum in SEK. If they differ now, the response is 409. */
+      count: yup
+        .number()
+        .integer()
+        .min(1, 'Välj minst en betalning')
+        .max(MAX_BANK_PAYMENTS)
+        .label('Antal')
+        .required(),
+      amount: amount('Belopp'),
+      /** `match_digest` of the page that the user saw. If it differs now, the response is 409. Left out: not compared. */
+      match_digest: yup.string().max(100),
+    }),
+    response: namedObject('BankFileBookResponse', {
+      count: output.number(),
+      amount: output.number(),
+      /** What exceeded the invoices, in SEK. It has settled other invoices of the tenants, or become their credit. */
+      surplus: output.number(),
+    }),
+  }),
+  /** Only a file from which nothing is registered. */
+  remove: call({
+    method: 'DELETE',
+    path: '/api/bankfile/{id}',
+    summary: 'Ta bort en bankfil',
+    idempotent: true,
+    response: messageResponse,
+  }),
+});
