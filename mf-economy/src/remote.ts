@@ -5,11 +5,11 @@ import { pages } from './routes';
 export const application = createRemoteApplication(pages);
 
 export const panels = definePanels('mf-economy', {
-  'lease.invoices': lazyModule(() => import('./invoice/lease-invoices.panel')),
-  'lease.forecast': lazyModule(() => import('./forecast/lease-forecast.panel')),
-  'lease.addons': lazyModule(() => import('./lease-addon/lease-addons.panel')),
-  'tenant.invoices': lazyModule(() => import('./invoice/tenant-invoices.panel')),
-  'entity.adjustments': lazyModule(() => import('./rent-adjustment/entity-rent-adjustments.panel')),
-  'dashboard.projection': lazyModule(() => import('./economy/projection.panel')),
-  'dashboard.collected': lazyModule(() => import('./economy/payments-received.panel')),
+  'lease.invoices': lazyModule(() => import('./invoicing/invoice/lease-invoices.panel')),
+  'lease.forecast': lazyModule(() => import('./runs/forecast/lease-forecast.panel')),
+  'lease.addons': lazyModule(() => import('./invoicing/lease-addon/lease-addons.panel')),
+  'tenant.invoices': lazyModule(() => import('./invoicing/invoice/tenant-invoices.panel')),
+  'entity.adjustments': lazyModule(() => import('./invoicing/rent-adjustment/entity-rent-adjustments.panel')),
+  'dashboard.projection': lazyModule(() => import('./runs/economy/projection.panel')),
+  'dashboard.collected': lazyModule(() => import('./runs/economy/payments-received.panel')),
 });

@@ -1,0 +1,37 @@
+import { routes } from '@husrum/contract/routes';
+import { NavTabs } from '../../invoicing/invoice/nav-tabs';
+import { useFailedJobRunCount } from '../job-run/job-run.queries';
+import { useUnbilledPeriodCount } from '../unbilled-period/unbilled-period.queries';
+import { economyTexts } from './economy.texts';
+
+interface Props {
+  current: 'overview' | 'unbilled' | 'runs';
+}
+
+/** Links to the pages of the economy area, with the number of unbilled periods and of failed job runs. */
+export const EconomyTabs = ({ current }: Props) => {
+  const unbilled = useUnbilledPeriodCount();
+  const failed = useFailedJobRunCount();
+  return (
+    <NavTabs
+      label={economyTexts.area}
+      tabs={[
+        { title: economyTexts.overviewTab, to: routes.economy.overview(), current: current === 'overview' },
+        {
+          title: economyTexts.unbilledTab,
+          to: routes.economy.unbilled(),
+          current: current === 'unbilled',
+          count: unbilled,
+          urgent: true,
+        },
+        {
+          title: economyTexts.runsTab,
+          to: routes.economy.runs(),
+          current: current === 'runs',
+          count: failed,
+          urgent: true,
+        },
+      ]}
+    />
+  );
+};
