@@ -8,6 +8,7 @@ const domain = shared('platform', 'forms', 'ui', 'format', 'contract', 'api-clie
 const mayImport = {
   'shared/contract': [],
   'shared/format': shared('contract'),
+  'shared/chart': shared('contract'),
   'shared/api-client': shared('contract'),
   'shared/event-bus': shared('contract'),
   'shared/ui': shared('contract', 'format'),
@@ -17,7 +18,8 @@ const mayImport = {
   'shared/testing': shared('contract', 'api-client', 'event-bus', 'ui', 'forms', 'platform', 'format'),
   ...Object.fromEntries(remotes.map((remote) => [remote, domain])),
   shell: [...domain, 'shared/event-bus'],
-  api: shared('contract', 'format'),
+  'mf-reports': [...domain, 'shared/chart'],
+  api: shared('contract', 'format', 'chart'),
   e2e: shared('contract', 'build', 'testing'),
   tools: shared('build', 'contract', 'testing'),
 };
@@ -71,7 +73,7 @@ module.exports = {
       'rules-are-pure',
       'A rule imports contract, format, files of its own package and doors of the packages below.',
       { path: `${ownPackage}.*\\.rules\\.ts$` },
-      { pathNot: ['^shared/(contract|format)/', '^$1/', door], ...atRunTime },
+      { pathNot: ['^shared/(contract|format|chart)/', '^$1/', door], ...atRunTime },
     ),
     rule(
       'rules-import-no-other-role',

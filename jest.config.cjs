@@ -12,7 +12,7 @@ const remotes = readdirSync(__dirname).filter((folder) => folder.startsWith('mf-
 const uiPackages = ['api-client', 'event-bus', 'forms', 'platform', 'testing', 'ui'].map(
   (name) => `shared/${name}`,
 );
-const nonUiPackages = ['shared/contract', 'shared/format', 'shared/build'];
+const nonUiPackages = ['shared/contract', 'shared/format', 'shared/chart', 'shared/build'];
 
 const uiFolders = withSource([...uiPackages, 'shell', ...remotes]);
 

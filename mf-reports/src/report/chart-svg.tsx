@@ -1,4 +1,4 @@
-import type { ChartLayout, ChartText } from '@husrum/contract/report';
+import type { ChartLayout, ChartText } from '@husrum/chart';
 import { useId } from 'react';
 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;

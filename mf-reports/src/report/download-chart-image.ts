@@ -1,4 +1,4 @@
-import type { ChartLayout } from '@husrum/contract/report';
+import type { ChartLayout } from '@husrum/chart';
 import { downloadFile } from '@husrum/platform';
 
 /** The pixels per unit of the layout: more than one, so that the image is sharp on high-resolution screens and on paper. */

@@ -1,4 +1,5 @@
-import { type ChartGroups, reportCalls } from '@husrum/contract/report';
+import type { ChartGroups } from '@husrum/chart';
+import { reportCalls } from '@husrum/contract/report';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,15 +1,8 @@
 import './report-chart.css';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import { chartTexts, describeOthers, labelChartGroups, layoutChart } from '@husrum/chart';
 import type { ResponseOf } from '@husrum/contract/core';
-import {
-  type ChartType,
-  describeOthers,
-  labelChartGroups,
-  layoutChart,
-  REPORT_GROUP_LIMIT,
-  type reportCalls,
-  reportChartTexts,
-} from '@husrum/contract/report';
+import { type ChartType, REPORT_GROUP_LIMIT, type reportCalls } from '@husrum/contract/report';
 import { notify } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -48,7 +41,7 @@ export const ReportChart = ({ type, value, result: { chart, headers, total } }: 
   const groupColumnCount = chart.groups[0]?.label.length ?? 0;
   const title =
     groupColumnCount > 0
-      ? reportChartTexts.title(
+      ? chartTexts.title(
           valueColumn.label,
           headers.slice(0, groupColumnCount).map(({ label }) => label),
         )
@@ -93,9 +86,7 @@ export const ReportChart = ({ type, value, result: { chart, headers, total } }: 
             />
           </section>
         ) : (
-          <p className="report-hint">
-            {groups.length === 0 ? reportChartTexts.noGroups : reportChartTexts.noShares}
-          </p>
+          <p className="report-hint">{groups.length === 0 ? chartTexts.noGroups : chartTexts.noShares}</p>
         )}
       </div>
       {layout && note !== null && <p className="report-chart__note">{note}</p>}

@@ -21,8 +21,18 @@ const commonInputs = [
   resolve(root, 'pnpm-workspace.yaml'),
   ...listSourceFiles(resolve(root, 'shared/build/src')),
 ];
-const bundledPackages = ['contract', 'format'];
 const hostPackages = ['api-client', 'event-bus', 'platform', 'ui', 'forms'];
+/** The packages under `shared` that a bundle contains, unless the shell provides them. */
+const bundledPackages = (dir: string): string[] => {
+  const { dependencies }: PackageJson = JSON.parse(readFileSync(resolve(dir, 'package.json'), 'utf8'));
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@husrum/'))
+    .map((name) => name.slice('@husrum/'.length))
+    .filter((name) => !hostPackages.includes(name));
+};
+interface PackageJson {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
 const sourcesOf = (packages: readonly string[]) =>
   packages.flatMap((name) => [
     resolve(root, 'shared', name, 'package.json'),
@@ -43,7 +53,7 @@ const hashInputs = (folder: string, files: readonly string[], version = ''): str
 export const remoteBuildId = (name: RemoteName): string =>
   hashInputs(name, [
     ...commonInputs,
-    ...sourcesOf(bundledPackages).filter((file) => file !== contractVersionFile),
+    ...sourcesOf(bundledPackages(remoteDir(name))).filter((file) => file !== contractVersionFile),
     ...listSourceFiles(resolve(remoteDir(name), 'src')),
     resolve(remoteDir(name), 'remote.config.ts'),
     resolve(remoteDir(name), 'package.json'),
@@ -54,7 +64,7 @@ export const shellBuildId = (): string =>
     'shell',
     [
       ...commonInputs,
-      ...sourcesOf([...bundledPackages, ...hostPackages]),
+      ...sourcesOf([...bundledPackages(shellDir), ...hostPackages]),
       ...listSourceFiles(resolve(shellDir, 'src')),
       resolve(shellDir, 'package.json'),
     ],

@@ -45,7 +45,7 @@ const lazyModules = [
 
 /**
  * The modules that the shell provides to every remote: one instance for the page. Of our own packages these are the
- * stateful ones; contract and format are bundled where they are used.
+ * stateful ones; contract, format and chart are bundled where they are used.
  */
 export const sharedModules = [...eagerModules, ...lazyModules] as const;
 export type SharedModule = (typeof sharedModules)[number];

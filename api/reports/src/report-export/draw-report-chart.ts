@@ -2,12 +2,12 @@ import { type PdfCanvas, type PdfDocument, pdfColors } from '@husrum/api-platfor
 import {
   type ChartLayout,
   type ChartText,
+  chartTexts,
   describeOthers,
   labelChartGroups,
   layoutChart,
-  reportChartTexts,
   toChartGroups,
-} from '@husrum/contract/report';
+} from '@husrum/chart';
 import { formatPdfCell } from './report-pdf.rules';
 import type { ReportRow, ReportTable } from './report-table.types';
 
@@ -91,7 +91,7 @@ export const drawReportChart = (
   const width = area.right - area.left;
   const layoutWith = (fontSize: number) =>
     layoutChart({ type: chart.type, groups, decimals: value.decimals ?? null, width, fontSize });
-  const title = reportChartTexts.title(
+  const title = chartTexts.title(
     value.label,
     columns.slice(0, chart.groupColumnCount).map(({ label }) => label),
   );
@@ -113,7 +113,7 @@ export const drawReportChart = (
     drawShapes(canvas, pdf, layout, { ...area, top: top + TITLE_GAP });
     top += TITLE_GAP + layout.height;
   }
-  const missingChartNote = rows.length === 0 ? reportChartTexts.noGroups : reportChartTexts.noShares;
+  const missingChartNote = rows.length === 0 ? chartTexts.noGroups : chartTexts.noShares;
   const note = layout ? describeOthers(chartGroups) : missingChartNote;
   if (note !== null) writeLines(note, { size: FONT_SIZE, color: pdfColors.muted });
   return top + BLOCK_GAP;

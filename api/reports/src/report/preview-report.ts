@@ -1,11 +1,7 @@
 import type { RequestContext, Tx } from '@husrum/api-platform';
+import { toChartGroups } from '@husrum/chart';
 import type { ResponseOf } from '@husrum/contract/core';
-import {
-  REPORT_COUNT_LIMIT,
-  REPORT_GROUP_LIMIT,
-  type reportCalls,
-  toChartGroups,
-} from '@husrum/contract/report';
+import { REPORT_COUNT_LIMIT, REPORT_GROUP_LIMIT, type reportCalls } from '@husrum/contract/report';
 import type { LocalDate } from '@husrum/format';
 import { loadReportPlan, toReportColumns } from './load-report-plan';
 import type { ReportDefinition, ReportPlan } from './plan-report.rules';

@@ -3,7 +3,7 @@ import { call, defineCalls } from '../../core/call';
 import { choice, output, text } from '../../core/fields';
 import { namedObject } from '../../core/named';
 import { aggregateFunctions, reportConditions, reportFieldTypes, sortDirections } from './report.operators';
-import { chartTypes } from './report-chart.rules';
+import { chartTypes } from './report-chart';
 
 /** The most rows that a preview shows. */
 export const REPORT_PREVIEW_LIMIT = 20;

@@ -1,4 +1,5 @@
-import type { ChartGroup, ChartType } from './report-chart.rules';
+import type { ChartType } from '@husrum/contract/report';
+import type { ChartGroup } from './chart-groups.rules';
 
 export interface ChartText {
   readonly text: string;

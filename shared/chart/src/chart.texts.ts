@@ -1,7 +1,7 @@
-import { toMidSentence } from './report-aggregate.texts';
+import { toMidSentence } from '@husrum/contract/report';
 
 /** Texts that the screen and the PDF show at a chart. */
-export const reportChartTexts = {
+export const chartTexts = {
   /** The groups of a report beyond those that are drawn. */
   others: 'Övriga',
   noValue: '–',

@@ -1,14 +1,7 @@
-import type { AggregateFunction } from './report.operators';
-import { reportChartTexts } from './report-chart.texts';
-
-export const chartTypes = ['bar', 'line', 'share'] as const;
-export type ChartType = (typeof chartTypes)[number];
+import { chartTexts } from './chart.texts';
 
 /** A chart draws at most this many groups. The others are summed as one more group, or left out. */
 export const CHART_MAX_GROUPS = 30;
-
-/** Whether the values of several groups add up. An average of averages is not the average of all. */
-export const isAdditive = (name: AggregateFunction): boolean => name === 'sum' || name === 'count';
 
 type Cell = string | number | boolean | null;
 
@@ -66,18 +59,16 @@ export const labelChartGroups = (
   formatCell: (cell: Cell, index: number) => string,
 ): ChartGroup<string>[] => {
   const labelled = groups.map(({ label, value }) => ({
-    label: label.map((cell, index) => formatCell(cell, index) || reportChartTexts.noValue).join(' · '),
+    label: label.map((cell, index) => formatCell(cell, index) || chartTexts.noValue).join(' · '),
     value,
   }));
-  return other_value === null
-    ? labelled
-    : [...labelled, { label: reportChartTexts.others, value: other_value }];
+  return other_value === null ? labelled : [...labelled, { label: chartTexts.others, value: other_value }];
 };
 
 /** The sentence that tells the user that other groups are summed or left out. Null when the chart draws all groups. */
 export const describeOthers = ({ groups, other_count, other_value }: ChartGroups): string | null => {
   if (other_count === 0) return null;
   return other_value === null
-    ? reportChartTexts.omittedOthers(groups.length, other_count)
-    : reportChartTexts.summedOthers(groups.length, other_count);
+    ? chartTexts.omittedOthers(groups.length, other_count)
+    : chartTexts.summedOthers(groups.length, other_count);
 };

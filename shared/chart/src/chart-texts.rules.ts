@@ -1,4 +1,4 @@
-import type { ChartGroup } from './report-chart.rules';
+import type { ChartGroup } from './chart-groups.rules';
 
 /** The decimals of a value if their number is not known. */
 export const MAX_DECIMALS = 4;

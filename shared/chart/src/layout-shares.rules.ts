@@ -1,3 +1,4 @@
+import type { ChartGroup } from './chart-groups.rules';
 import type { ChartBar, ChartInput, ChartLayout, ChartText } from './chart-layout.types';
 import {
   CHARACTER_WIDTH,
@@ -6,7 +7,6 @@ import {
   MAX_LABEL_CHARACTERS,
   truncateLabels,
 } from './chart-texts.rules';
-import type { ChartGroup } from './report-chart.rules';
 
 /** The space between the longest label and the bars, in characters. A label of wide letters is longer and takes some of it. */
 const LABEL_GAP = 2;
