@@ -1,17 +1,15 @@
 export { type Addon, toAddon } from './addon-rows.rules';
 export { adjustFee } from './adjust-fee.rules';
 export {
-  adjustAddonFee,
   adjustVersions,
   applyAdjustments,
-  changeAddonFee,
   changesTerms,
   countedAdjustments,
   isAdjusted,
   type ScheduledAdjustment,
 } from './adjusted-terms.rules';
-export { compareRent, differenceRows, type LeaseTerms, restoreFee } from './adjustment-effect.rules';
-export { addonAgreedFrom, isRentAdjustable } from './agreed-from.rules';
+export { type LeaseTerms, restoreFee } from './adjustment-effect.rules';
+export { isRentAdjustable } from './agreed-from.rules';
 export { findCompanyProblem } from './company-problem.rules';
 export { earliestSelectableMonth, firstMonthToGenerate, type GenerateSettings } from './config-month.rules';
 export { reverseInvoice } from './credit.rules';
@@ -31,6 +29,16 @@ export {
 } from './invoice-problem.rules';
 export { invoiceTotals, rowNet } from './invoice-totals.rules';
 export { type InvoicingCalendar, makeInvoicingCalendar } from './invoicing-calendar.rules';
+export {
+  type AddonChange,
+  type AffectedLease,
+  adjustTerms,
+  advanceLease,
+  calculateLeaseEffect,
+  findAgreedRent,
+  type LeaseEffect,
+  planAddonChanges,
+} from './lease-effect.rules';
 export { billedPeriodsAfterChange, periodAfterChange } from './lease-span-change.rules';
 export { archiveCutoff, hasDays, leaseState } from './lease-state.rules';
 export { comingRunDate, nextInvoice, nextInvoiceMonth } from './next-invoice.rules';

@@ -1,11 +1,10 @@
 import { listScheduledAdjustments, toTaxedVersion } from '@husrum/api-leases';
 import { loadAreasByEntity } from '@husrum/api-objects';
 import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
-import { toAddon } from '@husrum/api-rent';
+import { type AffectedLease, toAddon } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import { listRentInvoicesFrom } from '../invoice/lease-invoices.store';
-import type { AffectedLease } from './lease-effect.rules';
 
 export interface AffectedEntity {
   id: number;

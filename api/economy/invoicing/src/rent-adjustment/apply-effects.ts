@@ -1,9 +1,14 @@
 import { type ActorContext, zip } from '@husrum/api-platform';
-import { applyAdjustments, countedAdjustments, planInvoice } from '@husrum/api-rent';
+import {
+  applyAdjustments,
+  countedAdjustments,
+  type LeaseEffect,
+  planAddonChanges,
+  planInvoice,
+} from '@husrum/api-rent';
 import { saveCountedAdjustments } from '../invoice/counted-adjustments.store';
 import { type RowReplacement, replaceRowsOfInvoices } from '../invoice/replace-rows';
 import { changeStoredAddons, type StoredAddon } from './change-stored-addons';
-import { type LeaseEffect, planAddonChanges } from './lease-effect.rules';
 import { insertDifferences, insertLeaseEffects } from './rent-adjustment.store';
 import { saveRentVersions } from './rent-terms.store';
 

@@ -1,5 +1,5 @@
 import { type Tx, zip } from '@husrum/api-platform';
-import type { Addon } from '@husrum/api-rent';
+import type { Addon, AddonChange } from '@husrum/api-rent';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
 import {
   endLeaseAddons,
@@ -7,7 +7,6 @@ import {
   insertLeaseAddons,
   saveLeaseAddonFees,
 } from '../lease-addon/lease-addon.store';
-import type { AddonChange } from './lease-effect.rules';
 import { insertEffects } from './rent-adjustment.store';
 
 /** An add-on as stored after a change of its fee. */

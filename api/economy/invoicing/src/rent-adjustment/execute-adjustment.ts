@@ -1,5 +1,5 @@
 import { type ActorContext, splitIntoChunks } from '@husrum/api-platform';
-import { adjustFee, changesTerms } from '@husrum/api-rent';
+import { adjustFee, adjustTerms, calculateLeaseEffect, changesTerms } from '@husrum/api-rent';
 import {
   type AffectedEntity,
   findAffectedLeases,
@@ -8,7 +8,6 @@ import {
 } from './affected-leases.store';
 import { applyEffects, LEASES_PER_CHUNK } from './apply-effects';
 import { changeEntityFees, type EntityFeeChange } from './change-entity-fees';
-import { adjustTerms, calculateLeaseEffect } from './lease-effect.rules';
 import { type Adjustment, claimAdjustment } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 

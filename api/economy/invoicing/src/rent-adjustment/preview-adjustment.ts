@@ -1,19 +1,21 @@
 import { addHouses, findEntity } from '@husrum/api-objects';
 import { orNotFound, paginateInMemory, type RequestContext, type Tx } from '@husrum/api-platform';
-import { changesTerms, isAdjusted, monthlyIncome } from '@husrum/api-rent';
-import type { QueryOf, ResponseOf } from '@husrum/contract/core';
-import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
-import { fromOre } from '@husrum/format';
-import { findAffectedLeases, listAffectedEntities, listAffectedLeaseIds } from './affected-leases.store';
-import { requireNotPast } from './change-adjustment';
 import {
   type AffectedLease,
   adjustTerms,
   advanceLease,
   calculateLeaseEffect,
+  changesTerms,
   findAgreedRent,
+  isAdjusted,
   type LeaseEffect,
-} from './lease-effect.rules';
+  monthlyIncome,
+} from '@husrum/api-rent';
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { fromOre } from '@husrum/format';
+import { findAffectedLeases, listAffectedEntities, listAffectedLeaseIds } from './affected-leases.store';
+import { requireNotPast } from './change-adjustment';
 import { listScheduledWithEntity } from './rent-adjustment.store';
 
 type Preview = typeof rentAdjustmentCalls.preview;

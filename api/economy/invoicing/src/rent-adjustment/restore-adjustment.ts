@@ -1,5 +1,12 @@
 import { orNotFound, problem, type RequestContext, splitIntoChunks } from '@husrum/api-platform';
-import { inverseRate, restoreFee, type TaxedVersion } from '@husrum/api-rent';
+import {
+  type AffectedLease,
+  calculateLeaseEffect,
+  inverseRate,
+  type LeaseEffect,
+  restoreFee,
+  type TaxedVersion,
+} from '@husrum/api-rent';
 import { type LocalDate, toOre } from '@husrum/format';
 import { lockInvoices } from '../invoice/invoice.store';
 import { removeInvoice } from '../invoice/remove-invoice';
@@ -11,7 +18,6 @@ import {
 } from './affected-leases.store';
 import { applyEffects, LEASES_PER_CHUNK } from './apply-effects';
 import { changeEntityFees, type EntityFeeChange } from './change-entity-fees';
-import { type AffectedLease, calculateLeaseEffect, type LeaseEffect } from './lease-effect.rules';
 import {
   type Adjustment,
   type Effect,

@@ -1,12 +1,6 @@
-import {
-  applyAdjustments,
-  countedAdjustments,
-  planInvoice,
-  type ScheduledAdjustment,
-  type TaxedVersion,
-} from '@husrum/api-rent';
 import { addDays, addMonthsToMonth, endOfMonth, startOfMonth } from '@husrum/format';
 import fc from 'fast-check';
+import { applyAdjustments, countedAdjustments, type ScheduledAdjustment } from './adjusted-terms.rules';
 import {
   type AffectedInvoice,
   type AffectedLease,
@@ -14,6 +8,7 @@ import {
   calculateLeaseEffect,
   findAgreedRent,
 } from './lease-effect.rules';
+import { planInvoice, type TaxedVersion } from './plan-invoice.rules';
 
 const START = '2026-02-01';
 const makeVersion = (validFrom: string, fee: number): TaxedVersion => ({

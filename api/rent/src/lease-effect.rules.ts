@@ -1,23 +1,19 @@
+import type { PaymentInterval } from '@husrum/contract/lease';
+import type { LocalDate, Month } from '@husrum/format';
+import type { Addon } from './addon-rows.rules';
 import {
-  type Addon,
-  addonAgreedFrom,
   adjustAddonFee,
   adjustVersions,
   applyAdjustments,
   changeAddonFee,
-  compareRent,
-  differenceRows,
-  intervalRentOn,
-  isRentAdjustable,
-  type LeaseTerms,
-  type Period,
-  periodToBillFrom,
   type ScheduledAdjustment,
-  type Span,
-  type TaxedVersion,
-} from '@husrum/api-rent';
-import type { PaymentInterval } from '@husrum/contract/lease';
-import type { LocalDate, Month } from '@husrum/format';
+} from './adjusted-terms.rules';
+import { compareRent, differenceRows, type LeaseTerms } from './adjustment-effect.rules';
+import { addonAgreedFrom, isRentAdjustable } from './agreed-from.rules';
+import type { Period, Span } from './period';
+import { periodToBillFrom } from './period-grid.rules';
+import type { TaxedVersion } from './plan-invoice.rules';
+import { intervalRentOn } from './rent-rows.rules';
 
 /** A rent invoice with days on or after the day of the change. */
 export interface AffectedInvoice extends Period {

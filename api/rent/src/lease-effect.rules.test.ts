@@ -1,4 +1,4 @@
-import type { Addon } from '@husrum/api-rent';
+import type { Addon } from './addon-rows.rules';
 import { planAddonChanges } from './lease-effect.rules';
 
 const makeAddon = (overrides: Partial<Addon> = {}): Addon => ({
