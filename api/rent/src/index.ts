@@ -13,7 +13,6 @@ export { isRentAdjustable } from './agreed-from.rules';
 export { findCompanyProblem } from './company-problem.rules';
 export { earliestSelectableMonth, firstMonthToGenerate, type GenerateSettings } from './config-month.rules';
 export { reverseInvoice } from './credit.rules';
-export { dueDate, MIN_DAYS_WITHOUT_COMPANY } from './due-date.rules';
 export { prorateEditedRow } from './edited-row.rules';
 export { formatPeriod } from './explanation.texts';
 export { planFinalBilling } from './final-billing.rules';

@@ -1,5 +1,6 @@
+import { dueDate } from '@husrum/api-invoicing/testing';
 import { createRandom, type Random } from '@husrum/api-platform/testing';
-import { dueDate, firstInvoiceMonth, planInvoice } from '@husrum/api-rent';
+import { firstInvoiceMonth, planInvoice } from '@husrum/api-rent';
 import {
   billedPeriodFrom,
   generationDate,

@@ -1,6 +1,7 @@
 export { insertAddon } from './addon/addon.store';
 export { enqueueCredit, enqueueMarkingAsSent } from './invoice/accounting-changes';
 export { createInvoice } from './invoice/create-invoice';
+export { dueDate } from './invoice/due-date.rules';
 export { generateNextInvoice } from './invoice/generate-invoices';
 export { generateManualInvoice } from './invoice/generate-manual-invoice';
 export {

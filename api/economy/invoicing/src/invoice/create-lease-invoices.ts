@@ -1,7 +1,6 @@
 import { invalidInput, type Tx, violates, zip } from '@husrum/api-platform';
 import {
   countedAdjustments,
-  dueDate,
   invoiceProblem,
   type Period,
   type PlannedRow,
@@ -10,6 +9,7 @@ import {
 import type { InvoiceKind } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { isPaidByAutogiro } from './autogiro.rules';
+import { dueDate } from './due-date.rules';
 import { isDwelling } from './dwelling.rules';
 import { insertInvoices, type NewInvoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';

@@ -1,5 +1,5 @@
-import { dueDate, MIN_DAYS_WITHOUT_COMPANY } from '@husrum/api-rent';
 import { addDays, bankDayOnOrAfter, formatDate, type LocalDate, latestDate } from '@husrum/format';
+import { dueDate, MIN_DAYS_WITHOUT_COMPANY } from './due-date.rules';
 import { isDwelling } from './dwelling.rules';
 import type { DocumentSource } from './invoice-document.store';
 import type { InvoiceDocument, Recipient, Sender } from './invoice-pdf/invoice-document';

@@ -1,7 +1,6 @@
 import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import {
   countedAdjustments,
-  dueDate,
   isSentAsPlanned,
   type Period,
   plannedSendDate,
@@ -12,6 +11,7 @@ import { enqueueCancellation } from './accounting-changes';
 import { isPaidByAutogiro } from './autogiro.rules';
 import { writeCancellation } from './cancel-invoice';
 import { saveCountedAdjustments } from './counted-adjustments.store';
+import { dueDate } from './due-date.rules';
 import { isDwelling } from './dwelling.rules';
 import { adjustEditedRows } from './edited-rows';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';

@@ -1,6 +1,6 @@
+import { rentVectors as vectors } from '@husrum/api-rent/testing';
 import { paymentTerms } from '@husrum/contract/company';
 import { dueDate, statutoryDueDate } from './due-date.rules';
-import vectors from './vectors/rent.vectors.json';
 
 const invoice = {
   terms: '30',
