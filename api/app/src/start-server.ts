@@ -1,103 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import {
-  type Clock,
-  createClock,
-  type Database,
-  errorCode,
-  type FileStore,
-  makePrivateFolder,
-  type Settings,
-  StartError,
-  startDatabase,
-  startJobs,
-} from '@husrum/api-platform';
+import { type Settings, startServer as startComposed } from '@husrum/api-platform';
 import { openFileStore } from '@husrum/api-ports';
-import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server';
-import { allJobs, parts } from './parts';
-
-/** The key that signs access tokens. Created once and stored in the database, so that all processes share it. */
-const readOrCreateSigningSecret = (db: Database): Promise<string> =>
-  db.system(async (tx) => {
-    await tx
-      .insertInto('platform_secret')
-      .values({ name: 'token', value: randomBytes(48).toString('base64url') })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const { value } = await tx
-      .selectFrom('platform_secret')
-      .select('value')
-      .where('name', '=', 'token')
-      .executeTakeFirstOrThrow();
-    return value;
-  });
-
-const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<void> => {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} används redan av ett annat program. Välj en annan med PORT.`);
-    if (code === 'EACCES')
-      throw new StartError(`Port ${port} får inte öppnas av den här användaren. Välj en annan med PORT.`);
-    throw error;
-  }
-};
+import { parts } from './parts';
 
 /** Starts programs that replace the outside services without keys. Returns the settings that lead to them. */
-export type StartSimulators = (
-  settings: Settings,
-  clock: Clock,
-) => Promise<{ readonly settings: Settings; stop(): Promise<void> }>;
-
-const withoutSimulators: StartSimulators = async (settings) => ({ settings, stop: async () => undefined });
-
-export interface RunningServer {
-  app: FastifyInstance;
-  db: Database;
-  clock: Clock;
-  files: FileStore;
-  stop(): Promise<void>;
-}
+export type StartSimulators = NonNullable<Parameters<typeof startComposed>[2]>;
+export type RunningServer = Awaited<ReturnType<typeof startComposed>>;
 
 /** Starts database, HTTP server and jobs in one process. */
-export const startServer = async (
-  configured: Settings,
-  startSimulators: StartSimulators = withoutSimulators,
-): Promise<RunningServer> => {
-  const clock = createClock(configured);
-  // It contains personal data and keys, and may have been made by hand or by an older version.
-  await makePrivateFolder(configured.dataDir);
-  const simulators = await startSimulators(configured, clock);
-  // The configured settings, with the addresses of simulators for the services that have no keys.
-  const { settings } = simulators;
-  const db = await startDatabase(settings, clock);
-  try {
-    const files = await openFileStore(settings);
-    const app = await buildServer({
-      settings,
-      clock,
-      db,
-      files,
-      secret: await readOrCreateSigningSecret(db),
-    });
-    for (const part of parts) await part.start?.({ settings, clock, db, files }, app.log);
-    await listen(app, settings);
-    const jobs = settings.runsJobs
-      ? startJobs({ settings, clock, db, files, log: app.log }, allJobs)
-      : undefined;
-    const stop = async (): Promise<void> => {
-      await app.close();
-      await jobs?.stop();
-      for (const part of parts) part.stop?.();
-      await simulators.stop();
-      await db.close();
-    };
-    return { app, db, clock, files, stop };
-  } catch (error) {
-    await simulators.stop();
-    await db.close();
-    throw error;
-  }
-};
+export const startServer = (settings: Settings, startSimulators?: StartSimulators): Promise<RunningServer> =>
+  startComposed({ parts, openFiles: openFileStore, buildServer }, settings, startSimulators);

@@ -1,4 +1,4 @@
-export { type Clock, createClock } from './clock';
+export type { Clock } from './clock';
 export { groupBy, splitIntoChunks, zip } from './collections';
 export { exitWithError, runCommand, withDatabase } from './command';
 export { insertRows, insertRowsReturningIds } from './db/bulk-insert';
@@ -12,7 +12,6 @@ export type { AccountColumn, Id, NullableTimestamp, Timestamp } from './db/platf
 export { prepareQuery } from './db/prepared-statements';
 export { requireRow } from './db/require-row';
 export { ROWS_PER_STATEMENT } from './db/rows-per-statement';
-export { startDatabase } from './db/start-database';
 export type { DB } from './db/tables';
 export { toReference } from './db/to-reference';
 export { withinDays } from './db/within-days';
@@ -24,7 +23,7 @@ export { requireUnchanged } from './errors/require-unchanged';
 export { labelled, savedValues } from './errors/saved-values.rules';
 export { StartError } from './errors/start-error';
 export { isInlineType, sanitizeFileName, toDownloadName } from './file-name.rules';
-export { type FileTaskOptions, runFileTask } from './file-process/run-file-task';
+export { runFileTask } from './file-process/run-file-task';
 export {
   type FileContent,
   type FileStore,
@@ -33,13 +32,7 @@ export {
   readHead,
   type StoredFile,
 } from './file-store';
-export type {
-  Account,
-  ActorContext,
-  PublicContext,
-  RequestContext,
-  TransactionsContext,
-} from './http/context';
+export type { ActorContext, PublicContext, RequestContext, TransactionsContext } from './http/context';
 export { createHttpServer } from './http/create-http-server';
 export { violates } from './http/database-problems';
 export { lacksMembership, requireMembership } from './http/require-membership';
@@ -58,7 +51,6 @@ export {
 export { type Claims, TOKEN_SECONDS, type Tokens } from './http/tokens';
 export { uploadFolder, withUploadPath } from './http/upload';
 export { validateInput } from './http/validate';
-export { drainJobs } from './jobs/drain';
 export { enqueueDailyJobs } from './jobs/enqueue-daily.store';
 export {
   type Job,
@@ -68,29 +60,23 @@ export {
   type TransactionalJobContext,
   transactionalJob,
 } from './jobs/job';
-export { startJobs } from './jobs/runner';
 export { nextRunAt } from './jobs/schedule.rules';
-export { createLogger } from './logger';
 export { escapeHtml } from './mail/escape-html';
-export { mailTexts } from './mail/mail.texts';
 export { renderMailBody } from './mail/render-mail-body';
-export { createOutbox, DELIVER_MAIL, type Mail, type Outbox } from './outbox';
+export { createOutbox, DELIVER_MAIL, type Mail } from './outbox';
 export { part } from './part';
 export { A4, pageContent } from './pdf/page';
 export { type PdfCanvas, pdfColors } from './pdf/pdf-canvas';
 export { type PdfDocument, renderPdf } from './pdf/render-pdf';
-export {
-  createFilesPrivately,
-  makePrivateFolder,
-  PRIVATE_FILE_MODE,
-  PRIVATE_FOLDER_MODE,
-} from './private-files';
+export { createFilesPrivately, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './private-files';
+export { runWorker } from './run-worker';
 export { createToken, hashToken } from './secret-token';
 export type { ServerWithDatabase } from './server-context';
 export type { ServerPart } from './server-part';
 export { readSettings, type Settings } from './settings';
 export { columnLetters, escapeXml } from './spreadsheet/cell-xml.rules';
-export { CSV_MIMETYPE, writeCsvFile } from './spreadsheet/csv';
+export { writeCsvFile } from './spreadsheet/csv';
 export type { CellValue, Sheet, SheetColumn, SheetRow } from './spreadsheet/sheet.types';
 export { createXlsx, writeXlsxFile, XLSX_MIMETYPE } from './spreadsheet/write-xlsx';
+export { startServer } from './start-server';
 export { yieldToEventLoopBetween } from './yield-to-event-loop';

@@ -1,4 +1,4 @@
-import { drainJobs } from '@husrum/api-platform';
+import { drainJobs } from '@husrum/api-platform/testing';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import { telemetryCalls } from '@husrum/contract/telemetry';
 import { telemetryJobs } from './telemetry.jobs';

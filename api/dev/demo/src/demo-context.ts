@@ -1,15 +1,19 @@
 import {
   actForAccount,
-  createLogger,
   type Database,
   type FileContent,
   type FileStore,
-  type Outbox,
   type RequestContext,
   type Settings,
   type Tx,
 } from '@husrum/api-platform';
-import { adjustableClock, createTokens, setTransactionTime } from '@husrum/api-platform/testing';
+import {
+  adjustableClock,
+  createLogger,
+  createTokens,
+  type Outbox,
+  setTransactionTime,
+} from '@husrum/api-platform/testing';
 import type { RunContext } from '@husrum/api-runs/testing';
 import type { LocalDate } from '@husrum/format';
 

@@ -1,6 +1,6 @@
 import { allJobs } from '@husrum/api-app/testing';
 import { listReleaseHistory, STORE_FOLDERS, uploadKey } from '@husrum/api-delivery/testing';
-import { drainJobs } from '@husrum/api-platform';
+import { drainJobs } from '@husrum/api-platform/testing';
 import { releaseCalls } from '@husrum/contract/release';
 import Fastify from 'fastify';
 import { makeAccount } from './index';

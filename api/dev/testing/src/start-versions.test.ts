@@ -2,8 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@husrum/api-app/testing';
-import { createClock, readSettings, startDatabase } from '@husrum/api-platform';
-import { explainStartFailure, readMigrations } from '@husrum/api-platform/testing';
+import { readSettings } from '@husrum/api-platform';
+import {
+  createClock,
+  explainStartFailure,
+  readMigrations,
+  startDatabase,
+} from '@husrum/api-platform/testing';
 import pg from 'pg';
 import { executeSql } from './execute-sql';
 import {

@@ -2,7 +2,6 @@ export { accountingTexts } from './invoice/accounting.texts';
 export {
   alreadyDoneHere,
   enqueueDueDateChange,
-  enqueueMarkingAsSent,
   isAccountingType,
   isDisconnected,
   makeCreditInvoicesManual,
@@ -25,7 +24,6 @@ export {
   listReadyInvoiceIds,
   lockInvoice,
   lockInvoices,
-  saveSendings,
 } from './invoice/invoice.store';
 export { invoiceTexts } from './invoice/invoice.texts';
 export { findDocumentSources, findDocumentVersions } from './invoice/invoice-document.store';
@@ -46,6 +44,7 @@ export { applyPayment } from './invoice/payment.rules';
 export { readInvoice } from './invoice/read-invoice';
 export { findInvoiceProblem } from './invoice/recalculate-invoice';
 export { recheckUnsentInvoices } from './invoice/recheck-unsent-invoices';
+export { recordSendings } from './invoice/record-sendings';
 export { refreshInvoiceStatuses } from './invoice/refresh-invoice-status';
 export { requireInvoice, requireTypedInvoice, statusToday } from './invoice/require-invoice';
 export { listRows } from './invoice/rows.store';

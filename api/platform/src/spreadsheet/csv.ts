@@ -6,8 +6,6 @@ import { PRIVATE_FILE_MODE } from '../private-files';
 import { type CellValue, isNumeric, type Sheet, type SheetColumn, type SheetRow } from './sheet.types';
 import { spreadsheetTexts } from './spreadsheet.texts';
 
-export const CSV_MIMETYPE = 'text/csv; charset=utf-8';
-
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** A number with a decimal comma and without grouping, as Swedish Excel reads it; never in scientific notation. */

@@ -1,7 +1,6 @@
 import { allJobs } from '@husrum/api-app/testing';
 import { openAccountingConnection } from '@husrum/api-connections';
-import { drainJobs } from '@husrum/api-platform';
-import { createRandom, stockholmInstant, testClock } from '@husrum/api-platform/testing';
+import { createRandom, drainJobs, stockholmInstant, testClock } from '@husrum/api-platform/testing';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { addDays } from '@husrum/format';
 import { bookAndMarkSent } from './book-and-mark-sent';

@@ -1,12 +1,6 @@
 import { allJobs } from '@husrum/api-app/testing';
-import {
-  createClock,
-  createLogger,
-  drainJobs,
-  exitWithError,
-  readSettings,
-  startDatabase,
-} from '@husrum/api-platform';
+import { exitWithError, readSettings } from '@husrum/api-platform';
+import { createClock, createLogger, drainJobs, startDatabase } from '@husrum/api-platform/testing';
 import { openFileStore } from '@husrum/api-ports';
 import { withoutLimits } from './without-limits';
 

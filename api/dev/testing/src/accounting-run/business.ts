@@ -1,8 +1,7 @@
 import { allJobs } from '@husrum/api-app/testing';
 import { recordSyncSuccess, saveIntegration } from '@husrum/api-connections';
 import { encryptTokens } from '@husrum/api-connections/testing';
-import { drainJobs } from '@husrum/api-platform';
-import type { JobPlatform } from '@husrum/api-platform/testing';
+import { drainJobs, type JobPlatform } from '@husrum/api-platform/testing';
 import { createLandlord, type Landlord } from '../month-run/landlord';
 import { type Run, withPlatform } from './run-platform';
 

@@ -1,7 +1,6 @@
 import { allJobs } from '@husrum/api-app/testing';
 import { runAccountingTasks } from '@husrum/api-books/testing';
-import { drainJobs } from '@husrum/api-platform';
-import type { JobPlatform } from '@husrum/api-platform/testing';
+import { drainJobs, type JobPlatform } from '@husrum/api-platform/testing';
 import { sql } from 'kysely';
 import type { Business } from './business';
 import { advanceClock, MAX_ROUNDS, type Run, STEP_MS } from './run-platform';

@@ -1,5 +1,11 @@
-import { createLogger, readSettings, startDatabase } from '@husrum/api-platform';
-import type { JobPlatform, Random, TestClock } from '@husrum/api-platform/testing';
+import { readSettings } from '@husrum/api-platform';
+import {
+  createLogger,
+  type JobPlatform,
+  type Random,
+  startDatabase,
+  type TestClock,
+} from '@husrum/api-platform/testing';
 import { openFileStore } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import type { WorkerBundle } from '../month-run/worker-process';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createClock, readSettings, startDatabase } from '@husrum/api-platform';
+import { readSettings } from '@husrum/api-platform';
+import { createClock, startDatabase } from '@husrum/api-platform/testing';
 import { makeReportDefinition } from '@husrum/api-reports/testing';
 import { buildPath } from '@husrum/contract/core';
 import { type ExportFormat, reportExportCalls } from '@husrum/contract/report-export';

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { buildServer } from '@husrum/api-app/testing';
 import { createDemoAccount, demoUser } from '@husrum/api-demo';
-import { createClock, readSettings, type Settings, startDatabase } from '@husrum/api-platform';
-import { createPostgresPool, openDatabase } from '@husrum/api-platform/testing';
+import { readSettings, type Settings } from '@husrum/api-platform';
+import { createClock, createPostgresPool, openDatabase, startDatabase } from '@husrum/api-platform/testing';
 import { openFileStore } from '@husrum/api-ports';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { sessionCalls } from '@husrum/contract/session';

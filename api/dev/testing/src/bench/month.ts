@@ -1,6 +1,12 @@
 import { allJobs } from '@husrum/api-app/testing';
-import { createLogger, drainJobs, readSettings, startDatabase } from '@husrum/api-platform';
-import { adjustableClock, stockholmInstant } from '@husrum/api-platform/testing';
+import { readSettings } from '@husrum/api-platform';
+import {
+  adjustableClock,
+  createLogger,
+  drainJobs,
+  startDatabase,
+  stockholmInstant,
+} from '@husrum/api-platform/testing';
 import { openFileStore } from '@husrum/api-ports';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { createLandlord } from '../month-run/landlord';

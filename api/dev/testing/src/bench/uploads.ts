@@ -1,4 +1,5 @@
-import { createClock, readSettings, startDatabase } from '@husrum/api-platform';
+import { readSettings } from '@husrum/api-platform';
+import { createClock, startDatabase } from '@husrum/api-platform/testing';
 import { createLandlord, landlordSignIn } from '../month-run/landlord';
 import { fetchHeaders } from './measure-reads';
 import { startProcess } from './server-process';

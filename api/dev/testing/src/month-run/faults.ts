@@ -1,13 +1,15 @@
 import { allJobs } from '@husrum/api-app/testing';
+import { type Database, readSettings } from '@husrum/api-platform';
 import {
   createClock,
   createLogger,
-  type Database,
+  createRandom,
   drainJobs,
-  readSettings,
+  type JobPlatform,
+  type Random,
   startDatabase,
-} from '@husrum/api-platform';
-import { createRandom, type JobPlatform, type Random, stockholmInstant } from '@husrum/api-platform/testing';
+  stockholmInstant,
+} from '@husrum/api-platform/testing';
 import { openFileStore } from '@husrum/api-ports';
 import { createRunContext, startSendingInvoices } from '@husrum/api-runs/testing';
 import { addMonthsToMonth, endOfMonth, type Month } from '@husrum/format';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClock, readSettings, startDatabase } from '@husrum/api-platform';
+import { readSettings } from '@husrum/api-platform';
+import { createClock, startDatabase } from '@husrum/api-platform/testing';
 import { sql } from 'kysely';
 import { createLandlord } from '../month-run/landlord';
 

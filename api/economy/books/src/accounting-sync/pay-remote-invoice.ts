@@ -1,12 +1,7 @@
 import { saveAccountingInvoice } from '@husrum/api-connections';
 import { payInvoice, saveUnregisteredAmount } from '@husrum/api-payments';
 import type { ActorContext, Tx } from '@husrum/api-platform';
-import {
-  type AccountingPayment,
-  AccountingRefusal,
-  type AccountingService,
-  type KnownPayment,
-} from '@husrum/api-ports';
+import { type AccountingPayment, AccountingRefusal, type AccountingService } from '@husrum/api-ports';
 import { toOre } from '@husrum/format';
 import * as yup from 'yup';
 import { requireRemoteInvoice } from './find-remote-invoice';
@@ -40,7 +35,7 @@ const findEarlier = (
 export const registerPaymentInProgram = async (
   service: AccountingService,
   { record }: TaskInvoice,
-  knownPayments: readonly KnownPayment[],
+  knownPayments: readonly ReturnType<typeof toKnownPayment>[],
   payment: { reference: string; paidAt: string; amountOre: number },
 ): Promise<AccountingPayment> => {
   const remoteInvoice = await requireRemoteInvoice(service, record);

@@ -1,5 +1,4 @@
 import type { Tx } from '@husrum/api-platform';
-import type { KnownPayment } from '@husrum/api-ports';
 import { sql } from 'kysely';
 
 const selectSyncedInvoices = (tx: Tx) =>
@@ -132,7 +131,7 @@ export const toKnownPayment = ({
 }: {
   readonly serviceId: string;
   readonly amountOre: number;
-}): KnownPayment => ({ id: serviceId, amountOre });
+}) => ({ id: serviceId, amountOre });
 
 export const findSharedPayment = (tx: Tx, invoiceId: number, serviceId: string) =>
   tx

@@ -4,7 +4,6 @@ import {
   type CreditableInvoice,
   findCreditExcess,
   isCreditable,
-  type PartialCredit,
   type Period,
   planPartialCredit,
   remainingNet,
@@ -30,6 +29,8 @@ interface CreditPartCommand extends CreditedPart {
   /** Printed on the credit invoice. */
   readonly reason: string;
 }
+
+type PartialCredit = ReturnType<typeof planPartialCredit>;
 
 /** The days that a row charges for. Older rows have no stored days: a calculated one charges for the whole invoice. */
 const rowPeriod = ({ start, stop, explanation }: Row, invoice: Period): Period | null => {

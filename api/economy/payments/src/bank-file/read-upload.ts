@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type FileTaskOptions, invalidInput, runFileTask, type Upload } from '@husrum/api-platform';
+import { invalidInput, runFileTask, type Upload } from '@husrum/api-platform';
 import { findBankFileProblem } from '@husrum/contract/bank-file';
 import type readUploadTask from './read-upload.file-task';
 import type { ParsedUpload } from './read-upload.file-task';
@@ -9,7 +9,7 @@ const TASK = path.join(import.meta.dirname, 'read-upload.file-task.ts');
 /** The payments of an uploaded file. Throws 422 for one that cannot be read, or that has no payments. */
 export const readUpload = async (
   { size, content }: Upload,
-  options: FileTaskOptions,
+  options: Parameters<typeof runFileTask>[2],
 ): Promise<ParsedUpload> => {
   const problem = findBankFileProblem({ size });
   if (problem !== undefined) throw invalidInput({ file: [problem] });

@@ -1,4 +1,4 @@
-import { averagePricePerM2, intervalRent, monthlyIncome, type RecurringIncome } from '@husrum/api-rent';
+import { averagePricePerM2, intervalRent, monthlyIncome } from '@husrum/api-rent';
 import type { PaymentInterval } from '@husrum/contract/lease';
 
 interface Terms {
@@ -33,19 +33,22 @@ export interface PortfolioStats {
   averagePrice: number | null;
 }
 
-const toIncome = ({ fee, feeAsM2, interval }: Terms, area: string | null): RecurringIncome => ({
+/** A recurring income in öre per interval. */
+const toIncome = ({ fee, feeAsM2, interval }: Terms, area: string | null) => ({
   ore: intervalRent({ fee, feeAsM2, area }),
   interval,
 });
+
+type Income = ReturnType<typeof toIncome>;
 
 /**
  * Occupancy and income of the portfolio (docs/domain-rules.md, D-21). The maximum income includes the rent asked for vacant
  * entities.
  */
 export const calculatePortfolioStats = (entities: readonly RentableEntity[]): PortfolioStats => {
-  const current: RecurringIncome[] = [];
-  const vacant: RecurringIncome[] = [];
-  const priced: (RecurringIncome & { area: string })[] = [];
+  const current: Income[] = [];
+  const vacant: Income[] = [];
+  const priced: (Income & { area: string })[] = [];
   let [occupied, entitiesWithArea, areaSum] = [0, 0, 0];
   // A single loop, because the dashboard waits for this with up to 5 000 objects.
   for (const entity of entities) {

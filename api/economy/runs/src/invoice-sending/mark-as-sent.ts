@@ -1,15 +1,12 @@
 import {
-  enqueueMarkingAsSent,
   findDocumentVersions,
   type Invoice,
   type InvoiceDocument,
   type InvoiceFile,
-  refreshInvoiceStatuses,
-  saveSendings,
+  recordSendings,
 } from '@husrum/api-invoicing';
 import type { ActorContext } from '@husrum/api-platform';
 import type { RenderedInvoice, RenderedInvoices } from './render-invoice-pdfs';
-import { saveFirstSentDocuments } from './sent-document.store';
 
 export interface SentInvoice {
   invoice: Invoice;
@@ -41,10 +38,11 @@ const toSentInvoice = (
  * result.
  */
 export const markAsSent = async (
-  { tx, clock, account }: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoices: readonly Invoice[],
   rendered: RenderedInvoices,
 ): Promise<SentInvoice[]> => {
+  const { tx, clock } = context;
   const ids = invoices.map(({ id }) => id);
   const versions = await findDocumentVersions(tx, ids, clock.today());
   const now = clock.now().toISOString();
@@ -54,24 +52,10 @@ export const markAsSent = async (
       ? [toSentInvoice(invoice, pdf, now)]
       : [];
   });
-  await saveSendings(
-    tx,
-    sent.map(({ invoice }) => invoice),
-  );
-  await saveFirstSentDocuments(
-    tx,
-    sent.map(({ invoice, document }) => ({ invoiceId: invoice.id, document })),
-  );
-  await refreshInvoiceStatuses(
-    tx,
-    sent.map(({ invoice }) => invoice.id),
-    clock.today(),
-  );
   const before = new Map(invoices.map((invoice) => [invoice.id, invoice]));
-  await enqueueMarkingAsSent(
-    tx,
-    sent.map(({ invoice }) => ({ before: before.get(invoice.id) ?? invoice, dueAt: invoice.due_at })),
-    account.userId,
+  await recordSendings(
+    context,
+    sent.map(({ invoice, document }) => ({ before: before.get(invoice.id) ?? invoice, invoice, document })),
   );
   return sent;
 };

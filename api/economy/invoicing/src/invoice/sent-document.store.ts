@@ -1,5 +1,5 @@
-import type { InvoiceDocument } from '@husrum/api-invoicing';
 import type { Tx } from '@husrum/api-platform';
+import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 
 /** Stores the documents of invoices at their first sending. Later sendings do not replace them. */
 export const saveFirstSentDocuments = async (
