@@ -1,9 +1,4 @@
-export {
-  type AddressFields,
-  insertAddress,
-  listAddresses,
-  savePrimaryAddress,
-} from './address/address.store';
+export { insertAddress, listAddresses, savePrimaryAddress } from './address/address.store';
 export { changeInvoicingConfig } from './company/change-invoicing-config';
 export { findCompany, lockCompany } from './company/company.store';
 export { listCompanyNames } from './company/company-name.store';

@@ -5,9 +5,9 @@ import {
   type FileStore,
   type Input,
   lacksMembership,
-  type Outbox,
   type PublicContext,
   problem,
+  type RequestContext,
   type Route,
   type Settings,
   servePublic,
@@ -37,7 +37,7 @@ export interface TenantContext {
 
 /** The same transaction after `actAsLandlord`. */
 export interface LandlordContext extends TenantContext {
-  readonly outbox: Outbox;
+  readonly outbox: RequestContext['outbox'];
 }
 
 /** A tenant's call that opens its own transactions. The session is checked again in each of them. */

@@ -1,6 +1,5 @@
 export { type AccountingProgram, findProgram } from './accounting/accounting-program';
 export {
-  type AccountingCompany,
   type AccountingCustomer,
   type AccountingCustomerInput,
   type AccountingInvoice,
@@ -12,7 +11,6 @@ export {
   type AccountingTokenSource,
   type AccountingTokens,
   type ExpectedTotals,
-  type KnownPayment,
   type ListedInvoice,
 } from './accounting/accounting-service';
 export { createFasdokService } from './fasdok/fasdok';

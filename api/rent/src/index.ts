@@ -46,7 +46,6 @@ export {
   type CreditableInvoice,
   findCreditExcess,
   isCreditable,
-  type PartialCredit,
   planPartialCredit,
   remainingAmounts,
   remainingNet,
@@ -65,4 +64,4 @@ export { dueMonths, planLeaseRun } from './plan-run.rules';
 export { planQuarterBridge } from './quarter-bridge.rules';
 export { type AreaVersion, intervalRentOn, type RentVersion, versionOn } from './rent-rows.rules';
 export { isSentAsPlanned, plannedSendDate } from './send-date.rules';
-export { averagePricePerM2, lastTwelveMonths, monthlyIncome, type RecurringIncome } from './statistics.rules';
+export { averagePricePerM2, lastTwelveMonths, monthlyIncome } from './statistics.rules';

@@ -6,13 +6,7 @@ import {
   type RequestContext,
   type TransactionsContext,
 } from '@husrum/api-platform';
-import {
-  type AccountingCompany,
-  type AccountingProgram,
-  type AccountingTokens,
-  findProgram,
-  ServiceError,
-} from '@husrum/api-ports';
+import { type AccountingProgram, type AccountingTokens, findProgram, ServiceError } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { type IntegrationRow, integrationLabel } from '@husrum/contract/integration';
 import { toIntegrationRow } from '../integration/connectable-services';
@@ -75,7 +69,7 @@ const storeTokens = async (
   }: {
     readonly name: AccountingName;
     readonly login: UnfinishedLogin;
-    readonly company: AccountingCompany;
+    readonly company: Awaited<ReturnType<typeof readCompany>>;
     readonly credentials: string;
   },
 ): Promise<number> => {

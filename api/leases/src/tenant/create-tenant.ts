@@ -1,5 +1,6 @@
-import { type AddressFields, insertAddress } from '@husrum/api-objects';
+import { insertAddress } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
+import type { Address } from '@husrum/contract/address';
 import type { TenantFields } from './tenant.rules';
 import { insertTenant } from './tenant.store';
 import { validateTenant } from './validate-tenant';
@@ -7,7 +8,7 @@ import { validateTenant } from './validate-tenant';
 export interface NewTenant {
   readonly tenant: TenantFields;
   /** The primary address. */
-  readonly address: AddressFields | null;
+  readonly address: Pick<Address, 'address' | 'postal_code' | 'city' | 'country'> | null;
 }
 
 /** Returns the id of the new tenant. `prefix` is the path of the tenant's fields in the request body. */

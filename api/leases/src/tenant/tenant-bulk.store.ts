@@ -1,11 +1,10 @@
-import type { AddressFields } from '@husrum/api-objects';
 import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
-import type { TenantFields } from './tenant.rules';
+import type { NewTenant } from './create-tenant';
 
 /** Inserts many tenants with their primary addresses, and returns their ids in the same order. */
 export const insertTenants = async (
   tx: Tx,
-  tenants: readonly { input: TenantFields; address: AddressFields | null }[],
+  tenants: readonly { input: NewTenant['tenant']; address: NewTenant['address'] }[],
 ): Promise<number[]> => {
   const ids = await insertRowsReturningIds(
     tx,

@@ -1,5 +1,5 @@
 import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
-import { drainJobs } from '@husrum/api-platform';
+import { drainJobs } from '@husrum/api-platform/testing';
 import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { statutoryInspectionCalls as calls } from '@husrum/contract/statutory-inspection';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type FileTaskOptions, runFileTask, yieldToEventLoopBetween } from '@husrum/api-platform';
+import { runFileTask, yieldToEventLoopBetween } from '@husrum/api-platform';
 import type { CheckedRows } from './check-import';
 import type checkImport from './check-import.file-task';
 import type { CheckImportInput } from './check-import.file-task';
@@ -10,7 +10,7 @@ const TASK = path.join(import.meta.dirname, 'check-import.file-task.ts');
 /** Reads and checks a file in a process of its own. Returns its cells as JSON, and its rows. Throws 422 and 503. */
 export const checkInProcess = async (
   input: CheckImportInput,
-  options: FileTaskOptions,
+  options: Parameters<typeof runFileTask>[2],
 ): Promise<CheckedRows & { readonly cells: string }> => {
   const { parts, ...checked } = await runFileTask<typeof checkImport>(TASK, input, options);
   const rows: ParsedRow[] = [];

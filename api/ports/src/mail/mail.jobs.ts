@@ -1,11 +1,6 @@
-import {
-  type Database,
-  DELIVER_MAIL,
-  type FileStore,
-  mailTexts,
-  nonTransactionalJob,
-} from '@husrum/api-platform';
+import { type Database, DELIVER_MAIL, type FileStore, nonTransactionalJob } from '@husrum/api-platform';
 import { isRefused, isTooOld } from './delivery.rules';
+import { mailTexts } from './mail.texts';
 import { getSmtpTransport } from './smtp';
 
 const findWaitingMail = (db: Database, id: number) =>

@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { buildServer } from '@husrum/api-app/testing';
-import { createOutbox, nonTransactionalJob, startJobs } from '@husrum/api-platform';
+import { createOutbox, nonTransactionalJob } from '@husrum/api-platform';
+import { startJobs } from '@husrum/api-platform/testing';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import Fastify from 'fastify';
 import { createS3FileStore } from '../files/s3-file-store';

@@ -1,7 +1,6 @@
 import { allJobs } from '@husrum/api-app/testing';
 import { insertPortfolio } from '@husrum/api-demo';
-import { drainJobs } from '@husrum/api-platform';
-import type { JobPlatform } from '@husrum/api-platform/testing';
+import { drainJobs, type JobPlatform } from '@husrum/api-platform/testing';
 import { makeAccount, type TestAccount, type TestServer } from '@husrum/api-testing';
 import { reportCalls } from '@husrum/contract/report';
 import Fastify from 'fastify';

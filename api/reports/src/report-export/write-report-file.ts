@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import {
-  CSV_MIMETYPE,
   invalidInput,
   PRIVATE_FILE_MODE,
   writeCsvFile,
@@ -15,7 +14,7 @@ import { toSheet } from './report-sheet.rules';
 import type { ReportRow, ReportTable } from './report-table.types';
 
 export const exportMimetypes: Readonly<Record<ExportFormat, string>> = {
-  csv: CSV_MIMETYPE,
+  csv: 'text/csv; charset=utf-8',
   xlsx: XLSX_MIMETYPE,
   pdf: 'application/pdf',
 };

@@ -1,5 +1,5 @@
 import { allJobs } from '@husrum/api-app/testing';
-import { drainJobs } from '@husrum/api-platform';
+import { drainJobs } from '@husrum/api-platform/testing';
 import { makeAccount, makeColleague, type TestAccount, testServer } from '@husrum/api-testing';
 import { notificationCalls } from '@husrum/contract/notification';
 import { reportExportCalls } from '@husrum/contract/report-export';

@@ -1,0 +1,3 @@
+export const mailTexts = {
+  attachmentLost: (name: string) => `Bilagan ${name} finns inte längre`,
+} as const;
