@@ -1,20 +1,18 @@
-export { accountingTexts } from './accounting/accounting.texts';
-export { type AccountingConnection, openAccountingConnection } from './accounting/accounting-connection';
+// Connections to outside services.
+
+export { listConnectableServices } from './integration/connectable-services';
 export {
-  type AccountingInvoiceRecord,
-  createReference,
-  findAccountingInvoice,
-  findAccountingInvoices,
-  findCompanyIntegration,
-  insertAccountingInvoices,
-  removeAccountingInvoice,
-  saveAccountingInvoice,
-} from './accounting/accounting-invoice.store';
-export {
-  findBookingAccounts,
-  findInvoicingIntegration,
-  removeDimensions,
-} from './accounting/accounting-mapping.store';
+  findIntegrationRecord,
+  findServiceIntegration,
+  listChoosableIntegrations,
+  saveIntegration,
+} from './integration/integration.store';
+export { integrationTexts } from './integration/integration.texts';
+export { recordSyncFailure, recordSyncSuccess } from './integration/integration-health';
+export { connectService, readServiceCredentials } from './integration/service-connection';
+
+// Tasks for accounting programs, in the order in which they are done.
+
 export { DAILY_SYNC } from './accounting/accounting-schedule';
 export {
   ACCOUNTING_TASKS_JOB,
@@ -34,15 +32,31 @@ export {
   retryTasks,
   saveTaskOutcome,
 } from './accounting/accounting-task.store';
-export { removeIntegration } from './accounting/remove-integration';
-export { listConnectableServices } from './integration/connectable-services';
+
+// Invoices as accounting programs have them.
+
 export {
-  findIntegrationRecord,
-  findServiceIntegration,
-  listChoosableIntegrations,
-  saveIntegration,
-} from './integration/integration.store';
-export { integrationTexts } from './integration/integration.texts';
-export { recordSyncFailure, recordSyncSuccess } from './integration/integration-health';
-export { connectService, readServiceCredentials } from './integration/service-connection';
+  type AccountingInvoiceRecord,
+  createReference,
+  findAccountingInvoice,
+  findAccountingInvoices,
+  findCompanyIntegration,
+  insertAccountingInvoices,
+  removeAccountingInvoice,
+  saveAccountingInvoice,
+} from './accounting/accounting-invoice.store';
+
+// Accounting programs of a business.
+
+export { accountingTexts } from './accounting/accounting.texts';
+export { type AccountingConnection, openAccountingConnection } from './accounting/accounting-connection';
+export {
+  findBookingAccounts,
+  findInvoicingIntegration,
+  removeDimensions,
+} from './accounting/accounting-mapping.store';
+export { removeIntegration } from './accounting/remove-integration';
+
+// What it adds to the server.
+
 export { part } from './part';

@@ -1,3 +1,5 @@
+// Leases.
+
 export { changePrimaryTenant } from './lease/change-tenants';
 export { createLeases } from './lease/create-leases';
 export { lockLease } from './lease/lease.store';
@@ -8,11 +10,20 @@ export { removeLease } from './lease/remove-lease';
 export { toTaxedVersion } from './lease/rent-version.store';
 export { listScheduledAdjustments } from './lease/scheduled-adjustment.store';
 export { updateLease } from './lease/update-lease';
-export { part } from './part';
+
+// Tenants.
+
 export { endAutogiro, registerAutogiro } from './tenant/change-autogiro';
 export { listCredits } from './tenant/credit.store';
 export { readTenant } from './tenant/read-tenant';
 export { findAutogiroFrom } from './tenant/tenant.store';
 export { tenantTexts } from './tenant/tenant.texts';
 export { insertTenants } from './tenant/tenant-bulk.store';
+
+// Accounts of tenants in the portal.
+
 export { findPortalRecipient, selectUsableAccounts } from './tenant-portal/usable-account.store';
+
+// What it adds to the server.
+
+export { part } from './part';

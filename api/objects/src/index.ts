@@ -1,10 +1,14 @@
-export { insertAddress, listAddresses, savePrimaryAddress } from './address/address.store';
+// Companies, and their invoicing settings.
+
 export { changeInvoicingConfig } from './company/change-invoicing-config';
 export { findCompany, lockCompany } from './company/company.store';
 export { listCompanyNames } from './company/company-name.store';
 export { createCompany } from './company/create-company';
 export { listInvoicingCalendars, readInvoicingCalendar } from './company/invoicing-calendar.store';
 export { readInvoicingConfig } from './company/read-company';
+
+// Objects.
+
 export { applyCurrentAreas, listAreaVersions, loadAreasByEntity } from './entity/area-version.store';
 export { validateParent } from './entity/entity.rules';
 export { findEntity, findEntityPath, listSubtreeIds, selectSubtreeIds } from './entity/entity.store';
@@ -15,12 +19,25 @@ export { listEntityTypes } from './entity/entity-type.store';
 export { readEntity } from './entity/read-entity';
 export { removeComingArea } from './entity/remove-area';
 export { updateEntity } from './entity/update-entity';
+
+// Addresses.
+
+export { insertAddress, listAddresses, savePrimaryAddress } from './address/address.store';
+
+// Files, and the room that they take.
+
 export { DELETE_STORED_FILES } from './file/file.jobs';
 export { detachFiles, insertFile, lockFile } from './file/file.store';
 export { findAgreementOfFile } from './file/file-agreement.store';
 export { createStorageKey, deleteUnusedKeysAfterMailing, reserveStorageKeys } from './file/storage-key';
 export { readStoragePercent, requireStorage } from './file/storage-quota';
 export { lockStorage } from './file/storage-quota.store';
-export { part } from './part';
+
+// Search.
+
 export { matchesDocument } from './search/matching-documents.store';
 export { toSearchCode } from './search/search-query.rules';
+
+// What it adds to the server.
+
+export { part } from './part';

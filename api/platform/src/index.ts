@@ -1,6 +1,5 @@
-export type { Clock } from './clock';
-export { groupBy, splitIntoChunks, zip } from './collections';
-export { exitWithError, runCommand, withDatabase } from './command';
+// Database.
+
 export { insertRows, insertRowsReturningIds } from './db/bulk-insert';
 export { containsPattern } from './db/contains-pattern';
 export { actForAccount, type Database, type Tx } from './db/database';
@@ -15,23 +14,9 @@ export { ROWS_PER_STATEMENT } from './db/rows-per-statement';
 export type { DB } from './db/tables';
 export { toReference } from './db/to-reference';
 export { withinDays } from './db/within-days';
-export { decryptText, encryptText } from './encryption';
-export { catalogue } from './errors/catalogue';
-export { errorCode } from './errors/error-code';
-export { invalidInput, orNotFound, Problem, problem } from './errors/problem';
-export { requireUnchanged } from './errors/require-unchanged';
-export { labelled, savedValues } from './errors/saved-values.rules';
-export { StartError } from './errors/start-error';
-export { isInlineType, sanitizeFileName, toDownloadName } from './file-name.rules';
-export { runFileTask } from './file-process/run-file-task';
-export {
-  type FileContent,
-  type FileStore,
-  type FileStream,
-  readContent,
-  readHead,
-  type StoredFile,
-} from './file-store';
+
+// Calls: their contexts, routes and answers.
+
 export type { ActorContext, PublicContext, RequestContext, TransactionsContext } from './http/context';
 export { createHttpServer } from './http/create-http-server';
 export { violates } from './http/database-problems';
@@ -51,6 +36,18 @@ export {
 export { type Claims, TOKEN_SECONDS, type Tokens } from './http/tokens';
 export { uploadFolder, withUploadPath } from './http/upload';
 export { validateInput } from './http/validate';
+
+// Errors.
+
+export { catalogue } from './errors/catalogue';
+export { errorCode } from './errors/error-code';
+export { invalidInput, orNotFound, Problem, problem } from './errors/problem';
+export { requireUnchanged } from './errors/require-unchanged';
+export { labelled, savedValues } from './errors/saved-values.rules';
+export { StartError } from './errors/start-error';
+
+// Jobs and mails.
+
 export { enqueueDailyJobs } from './jobs/enqueue-daily.store';
 export {
   type Job,
@@ -64,19 +61,38 @@ export { nextRunAt } from './jobs/schedule.rules';
 export { escapeHtml } from './mail/escape-html';
 export { renderMailBody } from './mail/render-mail-body';
 export { createOutbox, DELIVER_MAIL, type Mail } from './outbox';
-export { part } from './part';
+
+// PDF and spreadsheet files.
+
 export { A4, pageContent } from './pdf/page';
 export { type PdfCanvas, pdfColors } from './pdf/pdf-canvas';
 export { type PdfDocument, renderPdf } from './pdf/render-pdf';
+export { columnLetters, escapeXml } from './spreadsheet/cell-xml.rules';
+export { writeCsvFile } from './spreadsheet/csv';
+export type { CellValue, Sheet, SheetColumn } from './spreadsheet/sheet.types';
+export { createXlsx, writeXlsxFile, XLSX_MIMETYPE } from './spreadsheet/write-xlsx';
+
+// Files.
+
+export { isInlineType, sanitizeFileName, toDownloadName } from './file-name.rules';
+export { runFileTask } from './file-process/run-file-task';
+export { type FileContent, type FileStore, readContent, readHead, type StoredFile } from './file-store';
 export { createFilesPrivately, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './private-files';
+
+// Server: its parts, settings and clock.
+
+export type { Clock } from './clock';
+export { exitWithError, runCommand, withDatabase } from './command';
+export { part } from './part';
 export { runWorker } from './run-worker';
-export { createToken, hashToken } from './secret-token';
 export type { ServerWithDatabase } from './server-context';
 export type { ServerPart } from './server-part';
 export { readSettings, type Settings } from './settings';
-export { columnLetters, escapeXml } from './spreadsheet/cell-xml.rules';
-export { writeCsvFile } from './spreadsheet/csv';
-export type { CellValue, Sheet, SheetColumn, SheetRow } from './spreadsheet/sheet.types';
-export { createXlsx, writeXlsxFile, XLSX_MIMETYPE } from './spreadsheet/write-xlsx';
 export { startServer } from './start-server';
+
+// Values.
+
+export { groupBy, splitIntoChunks, zip } from './collections';
+export { decryptText, encryptText } from './encryption';
+export { createToken, hashToken } from './secret-token';
 export { yieldToEventLoopBetween } from './yield-to-event-loop';

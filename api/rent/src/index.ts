@@ -1,4 +1,5 @@
-export { type Addon, toAddon } from './addon-rows.rules';
+// Rent adjustments.
+
 export { adjustFee } from './adjust-fee.rules';
 export {
   adjustVersions,
@@ -10,24 +11,7 @@ export {
 } from './adjusted-terms.rules';
 export { type LeaseTerms, restoreFee } from './adjustment-effect.rules';
 export { isRentAdjustable } from './agreed-from.rules';
-export { findCompanyProblem } from './company-problem.rules';
-export { earliestSelectableMonth, firstMonthToGenerate, type GenerateSettings } from './config-month.rules';
-export { reverseInvoice } from './credit.rules';
-export { prorateEditedRow } from './edited-row.rules';
-export { formatPeriod } from './explanation.texts';
-export { planFinalBilling } from './final-billing.rules';
-export { type ForecastInvoice, type ForecastLease, forecastLeaseInvoices } from './forecast.rules';
-export { indexSupplement } from './index-clause.rules';
-export { intervalRent } from './interval-rent.rules';
 export { inverseRate } from './inverse-rate.rules';
-export {
-  type GiroNumbers,
-  type InvoicingNumbers,
-  invoiceProblem,
-  settingsProblem,
-} from './invoice-problem.rules';
-export { invoiceTotals, rowNet } from './invoice-totals.rules';
-export { type InvoicingCalendar, makeInvoicingCalendar } from './invoicing-calendar.rules';
 export {
   type AddonChange,
   type AffectedLease,
@@ -38,9 +22,49 @@ export {
   type LeaseEffect,
   planAddonChanges,
 } from './lease-effect.rules';
+
+// Rent and add-ons of a lease.
+
+export { type Addon, toAddon } from './addon-rows.rules';
+export { indexSupplement } from './index-clause.rules';
+export { intervalRent } from './interval-rent.rules';
+export { type AreaVersion, intervalRentOn, type RentVersion, versionOn } from './rent-rows.rules';
+
+// Days and states of a lease.
+
 export { billedPeriodsAfterChange, periodAfterChange } from './lease-span-change.rules';
 export { archiveCutoff, hasDays, leaseState } from './lease-state.rules';
+
+// Which invoices come, and when.
+
+export { findCompanyProblem } from './company-problem.rules';
+export { earliestSelectableMonth, firstMonthToGenerate, type GenerateSettings } from './config-month.rules';
+export { planFinalBilling } from './final-billing.rules';
+export { type ForecastLease, forecastLeaseInvoices } from './forecast.rules';
+export { type InvoicingCalendar, makeInvoicingCalendar } from './invoicing-calendar.rules';
 export { comingRunDate, nextInvoice, nextInvoiceMonth } from './next-invoice.rules';
+export {
+  firstInvoiceMonth,
+  nextMonthAfterManualInvoice,
+  nextMonthOnReactivation,
+  periodToBillFrom,
+  wholePeriodFrom,
+} from './period-grid.rules';
+export { dueMonths, planLeaseRun } from './plan-run.rules';
+export { planQuarterBridge } from './quarter-bridge.rules';
+export { isSentAsPlanned, plannedSendDate } from './send-date.rules';
+
+// Rows and totals of an invoice.
+
+export { prorateEditedRow } from './edited-row.rules';
+export { formatPeriod } from './explanation.texts';
+export { type InvoicingNumbers, invoiceProblem, settingsProblem } from './invoice-problem.rules';
+export { invoiceTotals, rowNet } from './invoice-totals.rules';
+export { calculateInvoiceFee, type PlannedRow, planInvoice, type TaxedVersion } from './plan-invoice.rules';
+
+// Credits.
+
+export { reverseInvoice } from './credit.rules';
 export {
   amountsForDays,
   type CreditableInvoice,
@@ -51,17 +75,11 @@ export {
   remainingNet,
   settlePartialCredit,
 } from './partial-credit.rules';
-export { countDays, intersect, overlaps, type Period, type Span, subtractPeriods } from './period';
-export {
-  firstInvoiceMonth,
-  nextMonthAfterManualInvoice,
-  nextMonthOnReactivation,
-  periodToBillFrom,
-  wholePeriodFrom,
-} from './period-grid.rules';
-export { calculateInvoiceFee, type PlannedRow, planInvoice, type TaxedVersion } from './plan-invoice.rules';
-export { dueMonths, planLeaseRun } from './plan-run.rules';
-export { planQuarterBridge } from './quarter-bridge.rules';
-export { type AreaVersion, intervalRentOn, type RentVersion, versionOn } from './rent-rows.rules';
-export { isSentAsPlanned, plannedSendDate } from './send-date.rules';
+
+// Statistics.
+
 export { averagePricePerM2, lastTwelveMonths, monthlyIncome } from './statistics.rules';
+
+// Days.
+
+export { countDays, intersect, overlaps, type Period, type Span, subtractPeriods } from './period';

@@ -1,11 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createOutbox, type Tx } from '@husrum/api-platform';
-import {
-  type AccountingProgram,
-  type AccountingTokenSource,
-  type AccountingTokens,
-  ServiceError,
-} from '@husrum/api-ports';
+import { type AccountingProgram, type AccountingTokens, ServiceError } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { saveIntegration } from '../integration/integration.store';
 import { recordSyncFailure } from '../integration/integration-health';
@@ -47,7 +42,7 @@ export const createTokenSource = (
   server: ServerForAccounting,
   connection: Connection,
   oauth: AccountingProgram['oauth'],
-): AccountingTokenSource => {
+): Parameters<AccountingProgram['createService']>[0] => {
   const { businessId, integrationId, name } = connection;
   const owner = { businessId, name };
   let cachedTokens: AccountingTokens | undefined;

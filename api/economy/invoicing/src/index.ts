@@ -1,3 +1,5 @@
+// Invoices in accounting programs.
+
 export { accountingTexts } from './invoice/accounting.texts';
 export {
   alreadyDoneHere,
@@ -7,14 +9,41 @@ export {
   makeCreditInvoicesManual,
   mustBeBookedBeforeSending,
 } from './invoice/accounting-changes';
+export { generateForAccounting, undoGeneration } from './invoice/generate-for-accounting';
+
+// What payments and credits settle.
+
 export { firstOfDivision, insertAllocations, isPaymentUndone } from './invoice/allocation.store';
+export { type InvoiceOffset, settleOpenInvoices } from './invoice/offset-credit';
+export { listOpenInvoices, lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
+export { isPaidInHusrum } from './invoice/payable-invoice.store';
+export { applyPayment } from './invoice/payment.rules';
+export { toSettledInvoices } from './invoice/settled-invoices';
+
+// Commands that change invoices.
+
 export { cancelInvoice } from './invoice/cancel-invoice';
 export { changeDueDate } from './invoice/change-due-date';
 export { creditInvoice } from './invoice/credit-invoice';
 export { creditPart } from './invoice/credit-part';
 export { toCreditedPart } from './invoice/credit-part-command.rules';
-export { generateForAccounting, undoGeneration } from './invoice/generate-for-accounting';
 export { generateInvoicesForMonth } from './invoice/generate-invoices';
+export { lockLeasesForInvoicing } from './invoice/lease-for-invoicing.store';
+export { findInvoiceProblem } from './invoice/recalculate-invoice';
+export { recheckUnsentInvoices } from './invoice/recheck-unsent-invoices';
+export { recordSendings } from './invoice/record-sendings';
+export { refreshInvoiceStatuses } from './invoice/refresh-invoice-status';
+export { findApprovalProblem, markReady, updateInvoice } from './invoice/update-invoice';
+
+// Documents of invoices.
+
+export { findDocumentSources, findDocumentVersions } from './invoice/invoice-document.store';
+export { type InvoiceFile, previewInvoicePdf, storePdfOnce, toInvoiceFile } from './invoice/invoice-file';
+export { amountDueOre, type InvoiceDocument } from './invoice/invoice-pdf/invoice-document';
+export { dueDateWhenSent, toInvoiceDocument } from './invoice/to-invoice-document';
+
+// Invoices.
+
 export {
   changeInvoice,
   countInvoices,
@@ -26,31 +55,22 @@ export {
   lockInvoices,
 } from './invoice/invoice.store';
 export { invoiceTexts } from './invoice/invoice.texts';
-export { findDocumentSources, findDocumentVersions } from './invoice/invoice-document.store';
 export { addInvoiceEvent, addInvoiceEvents } from './invoice/invoice-event.store';
-export { type InvoiceFile, previewInvoicePdf, storePdfOnce, toInvoiceFile } from './invoice/invoice-file';
 export { listInvoiceIds } from './invoice/invoice-list.store';
 export { findInvoiceListItems } from './invoice/invoice-list-item.store';
 export { findInvoiceEmails, findInvoicingNumbersByCompany } from './invoice/invoice-party.store';
-export { amountDueOre, type InvoiceDocument } from './invoice/invoice-pdf/invoice-document';
 export { findRemarksById } from './invoice/invoice-remarks.store';
 export { invoiceStateProblem } from './invoice/invoice-state-problem';
 export { canSend } from './invoice/invoice-status.rules';
-export { lockLeasesForInvoicing } from './invoice/lease-for-invoicing.store';
-export { type InvoiceOffset, settleOpenInvoices } from './invoice/offset-credit';
-export { listOpenInvoices, lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
-export { isPaidInHusrum } from './invoice/payable-invoice.store';
-export { applyPayment } from './invoice/payment.rules';
 export { readInvoice } from './invoice/read-invoice';
-export { findInvoiceProblem } from './invoice/recalculate-invoice';
-export { recheckUnsentInvoices } from './invoice/recheck-unsent-invoices';
-export { recordSendings } from './invoice/record-sendings';
-export { refreshInvoiceStatuses } from './invoice/refresh-invoice-status';
 export { requireInvoice, requireTypedInvoice, statusToday } from './invoice/require-invoice';
 export { listRows } from './invoice/rows.store';
 export { isSentAutomatically } from './invoice/sent-by-run.store';
-export { toSettledInvoices } from './invoice/settled-invoices';
-export { dueDateWhenSent, toInvoiceDocument } from './invoice/to-invoice-document';
-export { findApprovalProblem, markReady, updateInvoice } from './invoice/update-invoice';
-export { part } from './part';
+
+// Rent adjustments.
+
 export { executeAdjustment } from './rent-adjustment/execute-adjustment';
+
+// What it adds to the server.
+
+export { part } from './part';

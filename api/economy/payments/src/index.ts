@@ -1,8 +1,16 @@
-export { part } from './part';
-export { payInvoice } from './payment/pay-invoice';
+// Amounts of payments that no invoice takes.
+
 export { saveUnregisteredAmount } from './payment/payment.store';
-export { undoPayment } from './payment/undo-payment';
 export {
   listUnregisteredCreditsOfCompany,
   sumUnregisteredCredits,
 } from './payment/unregistered-credit.store';
+
+// Payments.
+
+export { payInvoice } from './payment/pay-invoice';
+export { undoPayment } from './payment/undo-payment';
+
+// What it adds to the server.
+
+export { part } from './part';

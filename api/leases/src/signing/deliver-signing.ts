@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActorContext } from '@husrum/api-platform';
-import {
-  type ProviderAgreement,
-  type ProviderParticipant,
-  ServiceError,
-  type SigningProvider,
-} from '@husrum/api-ports';
+import { type ProviderParticipant, ServiceError, type SigningProvider } from '@husrum/api-ports';
 import { makeNotification, notifyUsers } from '@husrum/api-settings';
 import { notificationKinds } from '@husrum/contract/notification';
 import { insertLeaseEvent } from '../lease/lease-event.store';
@@ -68,12 +63,7 @@ interface Delivery {
 }
 
 /** The agreement at the service: the one that an earlier attempt created, or a new one. */
-const findOrCreateAgreement = async ({
-  context,
-  provider,
-  signing,
-  keepClaim,
-}: Delivery): Promise<ProviderAgreement> => {
+const findOrCreateAgreement = async ({ context, provider, signing, keepClaim }: Delivery) => {
   const { lookup_key, provider_id } = signing;
   if (provider_id !== null) return provider.readAgreement(provider_id);
   const parties = await context.transaction(({ tx }) => listParties(tx, signing.id));

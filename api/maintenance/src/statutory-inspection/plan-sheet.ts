@@ -1,4 +1,4 @@
-import type { Sheet, SheetRow } from '@husrum/api-platform';
+import type { Sheet } from '@husrum/api-platform';
 import type { InspectionPlanRow } from '@husrum/contract/statutory-inspection';
 import { formatEntityName } from '@husrum/format';
 import { describeOverdue, sumBudget, sumCost } from './plan-document.rules';
@@ -9,7 +9,7 @@ const { columns } = texts;
 const describeStatus = (row: InspectionPlanRow): string | null =>
   row.done ? texts.done : describeOverdue(row);
 
-const toSheetRow = (row: InspectionPlanRow): SheetRow => [
+const toSheetRow = (row: InspectionPlanRow) => [
   row.day,
   texts.month(row.day),
   row.company.name,

@@ -8,7 +8,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { type FileStore, type FileStream, problem, type StoredFile } from '@husrum/api-platform';
+import { type FileStore, problem, type StoredFile } from '@husrum/api-platform';
 import type { S3Settings } from '../service-settings';
 
 /** A call to S3 fails when it gets no connection or no data for this long. */
@@ -52,7 +52,7 @@ export const createS3FileStore = (settings: S3Settings, timeoutMs = TIMEOUT_MS):
       throw error;
     }
   };
-  const openObject = async (Key: string): Promise<FileStream | undefined> => {
+  const openObject: FileStore['open'] = async (Key) => {
     try {
       const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
       return Body instanceof Readable && ContentLength !== undefined

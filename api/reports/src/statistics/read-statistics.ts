@@ -1,6 +1,6 @@
 import { readStoragePercent } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
-import { requireUser, toMembership } from '@husrum/api-settings';
+import { readOwnBusiness } from '@husrum/api-settings';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { statisticsCalls } from '@husrum/contract/statistics';
 import { fromOre } from '@husrum/format';
@@ -11,16 +11,14 @@ export const readStatistics = async (
 ): Promise<ResponseOf<typeof statisticsCalls.business>> => {
   const { tx, clock } = context;
   const today = clock.today();
-  const user = await requireUser(context);
+  const { organisation, ...business } = await readOwnBusiness(context);
   const { unpaid_ore, overdue_ore, ready_ore, ready_credit_ore, ...invoices } = await selectInvoiceStatistics(
     tx,
     today,
   );
   return {
-    id: user.billable_id,
-    name: user.billable_name,
-    organisation: user.organisation ? 1 : 0,
-    membership: toMembership(user, today),
+    ...business,
+    organisation: organisation ? 1 : 0,
     storage_percent: await readStoragePercent(tx),
     ...invoices,
     stat_unpaid_amount: fromOre(unpaid_ore),

@@ -1,5 +1,5 @@
 import { enqueueDailyJobs, type Tx } from '@husrum/api-platform';
-import type { ProviderState } from '@husrum/api-ports';
+import type { PaymentProvider } from '@husrum/api-ports';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 
@@ -40,7 +40,7 @@ export const insertCustomer = async (tx: Tx, customer_id: string): Promise<void>
 /** Stores the state that was read from the provider. */
 export const saveProviderState = async (
   tx: Tx,
-  { subscription, invoices }: ProviderState,
+  { subscription, invoices }: Awaited<ReturnType<PaymentProvider['readState']>>,
   now: Date,
 ): Promise<void> => {
   const isPastDue = subscription?.status === 'past_due';

@@ -11,6 +11,17 @@ export const requireUser = async ({
 }: Pick<RequestContext, 'tx' | 'account'>): Promise<StoredUser> =>
   orNotFound(await findUser(tx, account.userId));
 
+/** The business of the signed-in user, and its membership today. */
+export const readOwnBusiness = async (context: Pick<RequestContext, 'tx' | 'account' | 'clock'>) => {
+  const user = await requireUser(context);
+  return {
+    id: user.billable_id,
+    name: user.billable_name,
+    organisation: user.organisation,
+    membership: toMembership(user, context.clock.today()),
+  };
+};
+
 export const readProfile = async (context: RequestContext): Promise<User> => {
   const user = await requireUser(context);
   return {

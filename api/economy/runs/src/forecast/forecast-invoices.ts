@@ -1,11 +1,6 @@
 import { listInvoicingCalendars } from '@husrum/api-objects';
 import { type RequestContext, yieldToEventLoopBetween } from '@husrum/api-platform';
-import {
-  calculateInvoiceFee,
-  type ForecastInvoice,
-  forecastLeaseInvoices,
-  type InvoicingCalendar,
-} from '@husrum/api-rent';
+import { calculateInvoiceFee, forecastLeaseInvoices, type InvoicingCalendar } from '@husrum/api-rent';
 import { addMonthsToMonth, type LocalDate, type Month, monthsBetween, startOfMonth } from '@husrum/format';
 import { type ForecastScope, type LeaseToForecast, listLeasesToForecast } from './leases-to-forecast.store';
 
@@ -16,11 +11,11 @@ export const listForecastMonths = (today: LocalDate): Month[] =>
   Array.from({ length: FORECAST_MONTHS }, (_, index) => addMonthsToMonth(today, index));
 
 /** A future invoice with its lease. */
-export interface LeaseForecastInvoice extends ForecastInvoice {
+export type LeaseForecastInvoice = ReturnType<typeof forecastLeaseInvoices>[number] & {
   lease: LeaseToForecast;
   /** Öre ex VAT. */
   feeOre: number;
-}
+};
 
 /** Lists the months up to `lastMonth` that runs will invoice. */
 const listRunMonths = (

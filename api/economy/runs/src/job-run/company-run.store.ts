@@ -1,15 +1,16 @@
 import { entityHouse } from '@husrum/api-objects';
 import type { Tx } from '@husrum/api-platform';
-import type { GenerateSettings, GiroNumbers } from '@husrum/api-rent';
+import type { findCompanyProblem, GenerateSettings } from '@husrum/api-rent';
 import type { LocalDate, Month } from '@husrum/format';
 import { formatEntityName, startOfMonth } from '@husrum/format';
 
 /** A company with automatic invoicing. */
-export interface AutoInvoicedCompany extends GiroNumbers, GenerateSettings {
-  id: number;
-  /** The first month that its runs invoice. Null if automatic invoicing has not been started yet. */
-  autoFrom: Month | null;
-}
+export type AutoInvoicedCompany = GenerateSettings &
+  Parameters<typeof findCompanyProblem>[0] & {
+    id: number;
+    /** The first month that its runs invoice. Null if automatic invoicing has not been started yet. */
+    autoFrom: Month | null;
+  };
 
 /** The business's companies with automatic invoicing, or only one of them. */
 export const listAutoInvoicedCompanies = async (
