@@ -8,7 +8,7 @@ import { exportRows } from './export-rows.store';
 const MAX_DUMPS = 7;
 const dumpFolder = (dataDir: string): string => path.join(dataDir, 'dumps');
 
-/** The embedded database does not wait for the disk: a nightly dump limits the loss after a power cut to one day. */
+/** Nobody else backs up the embedded database: a nightly dump limits the loss with a broken disk, or after a mistake, to one day. */
 export const backupJobs = [
   nonTransactionalJob(
     'database.dump',
