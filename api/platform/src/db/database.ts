@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Clock } from '../clock';
@@ -31,8 +30,6 @@ export interface Database {
    * never for what a signed-in user reads or changes.
    */
   system<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
-  /** For background work: lets requests use the database first, for at most a moment. */
-  yieldToOthers(): Promise<void>;
   /** Whether the caller runs inside one of these transactions, and so uses a session that others may wait for. */
   isInTransaction(): boolean;
   /** Runs a statement such as `vacuum`, which a transaction cannot contain, as the owner of the database. */
@@ -80,8 +77,6 @@ const toTransactionStart = (
   );
   return { sql: `begin${isReadOnly ? ' read only' : ''}; select ${setConfig.join(', ')}`, isReadOnly };
 };
-
-const MAX_YIELD_MS = 250;
 
 /**
  * A client that queries `pg` with callbacks. The promises of `pg` keep the rows of earlier results alive until the next full garbage
@@ -143,14 +138,6 @@ export const openDatabase = (
         run,
       ),
     system: (run) => inTransaction({ role: 'app_system', businessId: '', isReadOnly: false }, run),
-    yieldToOthers: async () => {
-      const deadline = Date.now() + MAX_YIELD_MS;
-      const isBusy = () => pool.totalCount >= pool.options.max && pool.idleCount === 0;
-      // The first turn of the event loop accepts requests; in the second one they ask for a session.
-      await nextTurn();
-      do await nextTurn();
-      while (isBusy() && Date.now() < deadline);
-    },
     isInTransaction: () => insideTransaction.getStore() === true,
     runOutsideTransaction: async (statement) => {
       const client = await connect();
