@@ -70,4 +70,4 @@ it('shares its data with a second server, refuses a port in use, keeps its data 
   third.child.kill('SIGTERM');
   expect(await third.exit).toEqual({ code: 0, output: '' });
   expect(existsSync(path.join(folder, 'postgresql/data/postmaster.pid'))).toBe(false);
-}, 120_000);
+}, 240_000);
