@@ -71,7 +71,7 @@ const findHome = (dataDir: string, runAs: RunAs): string => {
 
 /** A short path for the socket, in a folder that other users can write in: a folder that somebody else has made is refused. */
 const makeShortSocketFolder = (home: string, runAs: RunAs): string => {
-  const base = runAs.uid === undefined ? (process.env.XDG_RUNTIME_DIR ?? tmpdir()) : '/tmp';
+  const base = runAs.uid === undefined ? tmpdir() : '/tmp';
   const folder = path.join(base, `husrum-${digestOf(home)}`);
   makeOwnFolder(folder, runAs);
   const { uid } = lstatSync(folder);

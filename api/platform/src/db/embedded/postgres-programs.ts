@@ -83,6 +83,11 @@ const canUse = (copy: string): boolean => {
   }
 };
 
+/** What programs need of this process's environment on some systems. Nothing else belongs there, least of all secrets. */
+const INHERITED = new Set(['PATH', 'SYSTEMROOT']);
+const inheritedEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.has(name)));
+
 const requireRunning = ({ postgres, env }: PostgresPrograms, runAs: RunAs): void => {
   const { status, error, stderr } = spawnSync(postgres, ['--version'], { env, encoding: 'utf8', ...runAs });
   if (status === 0) return;
@@ -122,13 +127,7 @@ export const preparePrograms = ({
     initdb: at('initdb'),
     pgCtl: at('pg_ctl'),
     postgres: at('postgres'),
-    // Nothing else of this process belongs there, least of all its secrets.
-    env: {
-      PATH: process.env.PATH,
-      SYSTEMROOT: process.env.SYSTEMROOT,
-      LC_MESSAGES: 'C',
-      [variable]: libraries,
-    },
+    env: { ...inheritedEnvironment(), LC_MESSAGES: 'C', [variable]: libraries },
   };
   requireRunning(programs, runAs);
   return programs;
