@@ -4,7 +4,7 @@ const script = `
   import { today, formatDateTime, formatMonth, formatKronor } from '@husrum/format';
   import { nextInvoice } from './next-invoice.rules';
   import { firstMonthToGenerate } from './config-month.rules';
-  import { dueDate } from './due-date.rules';
+  import { dueDate } from '../../economy/invoicing/src/invoice/due-date.rules';
   import { planInvoice } from './plan-invoice.rules';
   const lease = { start: '2026-03-10', stop: null, interval: 'MONTHLY', nextMonth: '2026-03' };
   const settings = { generateDay: 31, generatePeriod: 'CURRENT_MONTH', autoEnabled: true };
