@@ -1,5 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { chmod, mkdir, stat } from 'node:fs/promises';
+import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from './errors/error-code';
 
@@ -14,15 +13,19 @@ export const createFilesPrivately = (): void => {
   process.umask(0o077);
 };
 
-/** Creates the folder, or closes an existing one to other users. A group may go on passing through it. */
+/**
+ * Creates the folder, or closes an existing one to other users. A group may go on passing through it. In one step, so that it
+ * does not undo what somebody else in this process does to the folder meanwhile.
+ */
 export const makePrivateFolder = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
-  const { mode } = await stat(folder);
-  if ((mode & 0o777 & ~PASSABLE_FOLDER_MODE) === 0) return;
-  await chmod(folder, PRIVATE_FOLDER_MODE).catch((error: unknown) => {
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  if ((statSync(folder).mode & 0o777 & ~PASSABLE_FOLDER_MODE) === 0) return;
+  try {
+    chmodSync(folder, PRIVATE_FOLDER_MODE);
+  } catch (error) {
     // The folder belongs to another user, who has opened it to this one, as with a mounted volume.
     if (errorCode(error) !== 'EPERM') throw error;
-  });
+  }
 };
 
 /** Writes to a new file and renames it, so that nobody reads half a file, and an older file's permissions are not kept. */
