@@ -100,6 +100,12 @@ export type TenantCaller = NonNullable<Awaited<ReturnType<typeof findTenantCalle
 
 /** Deletes sessions and links 30 days after they expired. */
 export const deleteExpiredPortalData = async (tx: Tx): Promise<void> => {
-  await sql`delete from portal_session where expires_at < now() - interval '30 days'`.execute(tx);
-  await sql`delete from portal_password_link where expires_at < now() - interval '30 days'`.execute(tx);
+  // The time of this process, by which sessions and links expire: the database may have another clock.
+  const now = new Date().toISOString();
+  await sql`delete from portal_session where expires_at < ${now}::timestamptz - interval '30 days'`.execute(
+    tx,
+  );
+  await sql`delete from portal_password_link where expires_at < ${now}::timestamptz - interval '30 days'`.execute(
+    tx,
+  );
 };

@@ -107,8 +107,10 @@ export const revokeSessions = async (
 
 /** Deletes failed sign-ins after a day, mail quotas after two, and sessions and tokens 30 days after they expired. */
 export const deleteExpiredSessionData = async (tx: Tx): Promise<void> => {
-  await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(tx);
-  await sql`delete from session where expires_at < now() - interval '30 days'`.execute(tx);
-  await sql`delete from link_mail where sent_at < now() - interval '2 days'`.execute(tx);
-  await sql`delete from user_token where expires_at < now() - interval '30 days'`.execute(tx);
+  // The time of this process, by which sessions and links expire: the database may have another clock.
+  const now = new Date().toISOString();
+  await sql`delete from sign_in_failure where last_at < ${now}::timestamptz - interval '1 day'`.execute(tx);
+  await sql`delete from session where expires_at < ${now}::timestamptz - interval '30 days'`.execute(tx);
+  await sql`delete from link_mail where sent_at < ${now}::timestamptz - interval '2 days'`.execute(tx);
+  await sql`delete from user_token where expires_at < ${now}::timestamptz - interval '30 days'`.execute(tx);
 };
