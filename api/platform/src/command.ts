@@ -22,12 +22,15 @@ interface CommandContext {
   readonly db: Database;
 }
 
-/** Opens the database of the settings, and closes it also after an error. */
-export const withDatabase = async (run: (context: CommandContext) => Promise<void>): Promise<void> => {
+/** Opens the database of the settings, up to a migration if it is given, and closes it also after an error. */
+export const withDatabase = async (
+  run: (context: CommandContext) => Promise<void>,
+  lastMigration?: string,
+): Promise<void> => {
   createFilesPrivately();
   const settings = readSettings(process.env);
   const clock = createClock(settings);
-  const db = await startDatabase(settings, clock);
+  const db = await startDatabase(settings, clock, lastMigration);
   try {
     await run({ settings, clock, db });
   } finally {

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import { fillAccount } from '@husrum/api-testing/owned-rows';
 import { sql } from 'kysely';
+import { findLastMigration, migrationsDigest, readMigrations } from '../db/migrate';
 import { runNextJob } from '../jobs/run-job';
 import { backupJobs } from './backup.jobs';
 import { toAsync, truncateAll } from './backup.test-data';
@@ -49,6 +51,20 @@ test('an import restores the exported rows, and keeps sequences, triggers and fo
     sql`select conname from pg_constraint where contype = 'f' and condeferrable`.execute(tx),
   );
   expect(rows).toEqual([]);
+});
+
+test('a dump of an earlier release names its last migration, and does not fit a database that has run later ones', async () => {
+  const known = readMigrations();
+  const earlier = known.slice(0, -1);
+  const digest = createHash('sha256')
+    .update(earlier.map((one) => one.digest).join())
+    .digest('hex')
+    .slice(0, 16);
+  expect(findLastMigration(digest)).toBe(earlier.at(-1)?.name);
+  expect(findLastMigration(migrationsDigest())).toBe(known.at(-1)?.name);
+  await truncateAll(app);
+  const importEarlier = app.system((tx) => importRows(tx, toAsync([{ husrum: 1, migrations: digest }])));
+  await expect(importEarlier).rejects.toThrow('en äldre version');
 });
 
 const withoutRowsOf = (lines: readonly DumpLine[], name: string): DumpLine[] => {

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { migrationsDigest } from '../db/migrate';
+import { findLastMigration, migrationsDigest } from '../db/migrate';
 import { PRIVATE_FILE_MODE } from '../private-files';
 
 /** The first line of a dump. `husrum` is the version of the format. The rows fit only a database with the same migrations. */
@@ -50,4 +50,11 @@ export const readDump = async function* (file: string): AsyncGenerator<DumpLine>
     rest = texts.pop() ?? '';
     for (const text of texts) yield JSON.parse(text);
   }
+};
+
+/** The last migration of the release that wrote the dump. Undefined when this release does not know it. */
+export const readLastMigration = async (file: string): Promise<string | undefined> => {
+  for await (const line of readDump(file))
+    return 'migrations' in line ? findLastMigration(line.migrations) : undefined;
+  return undefined;
 };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db';
+import { findLastMigration } from '../db/migrate';
 import { StartError } from '../errors';
-import { createDumpHeader, type DumpLine, type DumpRow } from './dump';
+import type { DumpLine, DumpRow } from './dump';
 import { endAccess } from './end-access.store';
 import { hasAccounts, listAccountTables, type Table } from './tables.store';
 
@@ -64,6 +65,20 @@ const matchTable = (tables: readonly Table[], table: string, columns: readonly s
   return { name: table, columns: ordered };
 };
 
+/** The columns of the dump are those of the database when the same migrations have run. */
+const requireSameMigrations = async (tx: Tx, digest: string): Promise<void> => {
+  const last = findLastMigration(digest);
+  await sql`reset role`.execute(tx);
+  const { rows } = await sql<{ last: string }>`select max(name) as last from schema_migration`.execute(tx);
+  await sql`set local role app_system`.execute(tx);
+  if (last === undefined)
+    throw new StartError('Exporten kommer från en annan version av Husrum. Exportera och läs in med samma.');
+  if (rows[0]?.last !== last)
+    throw new StartError(
+      'Exporten kommer från en äldre version av Husrum. Den läses in i en databas som aldrig har startats.',
+    );
+};
+
 /**
  * Imports the rows of a dump in one transaction, ends all access that they would give back, and returns their number. Throws
  * StartError when the database already has accounts, or when the dump is from another version.
@@ -88,10 +103,7 @@ export const importRows = async (tx: Tx, lines: AsyncIterable<DumpLine>): Promis
     else {
       await flush();
       if ('table' in line) table = matchTable(tables, line.table, line.columns);
-      else if (line.migrations !== createDumpHeader().migrations)
-        throw new StartError(
-          'Exporten kommer från en annan version av Husrum. Exportera och läs in med samma.',
-        );
+      else await requireSameMigrations(tx, line.migrations);
     }
     if (pendingRows.length >= BATCH_SIZE) await flush();
   }

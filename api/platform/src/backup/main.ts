@@ -1,12 +1,32 @@
 import { existsSync } from 'node:fs';
 import { exitWithError, withDatabase } from '../command';
 import { StartError } from '../errors';
-import { readDump, writeDump } from './dump';
+import { readDump, readLastMigration, writeDump } from './dump';
 import { endAccess } from './end-access.store';
 import { exportRows } from './export-rows.store';
 import { importRows } from './import-rows.store';
 
 const ACCESS_ENDED = 'Alla behöver logga in igen, och länkar i tidigare mejl gäller inte längre.';
+
+const exportTo = (file: string): Promise<void> =>
+  withDatabase(async ({ db, settings }) => {
+    await db.system((tx) => writeDump(file, exportRows(tx)));
+    console.log(
+      `Databasen är exporterad till ${file}. Filerna i ${settings.dataDir}/files kopieras för sig.`,
+    );
+  });
+
+/** A dump of an earlier release is imported into tables as that release had them, which are then migrated. */
+const importFrom = async (file: string): Promise<void> => {
+  await withDatabase(
+    async ({ db }) => {
+      const count = await db.system((tx) => importRows(tx, readDump(file)));
+      console.log(`${count} rader är inlästa från ${file}. ${ACCESS_ENDED}`);
+    },
+    await readLastMigration(file),
+  );
+  await withDatabase(({ db }) => db.runOutsideTransaction('analyze'));
+};
 
 /** `export FILE`, `import FILE` or `end-access`, for the database of the settings. The server must be stopped. */
 const run = async ([direction, file]: readonly (string | undefined)[]): Promise<void> => {
@@ -17,18 +37,7 @@ const run = async ([direction, file]: readonly (string | undefined)[]): Promise<
   }
   if (file === undefined) throw new StartError(`Ange en fil: npm run db:${direction} -- husrum.jsonl.gz`);
   if (direction === 'import' && !existsSync(file)) throw new StartError(`Filen finns inte: ${file}`);
-  await withDatabase(async ({ db, settings }) => {
-    if (direction === 'export') {
-      await db.system((tx) => writeDump(file, exportRows(tx)));
-      console.log(
-        `Databasen är exporterad till ${file}. Filerna i ${settings.dataDir}/files kopieras för sig.`,
-      );
-    } else {
-      const count = await db.system((tx) => importRows(tx, readDump(file)));
-      await db.runOutsideTransaction('analyze');
-      console.log(`${count} rader är inlästa från ${file}. ${ACCESS_ENDED}`);
-    }
-  });
+  await (direction === 'export' ? exportTo(file) : importFrom(file));
 };
 
 run(process.argv.slice(2)).catch(exitWithError);

@@ -9,8 +9,15 @@ import { createPostgresPool } from './postgres-pool';
 import { surviveLostConnections } from './survive-lost-connections';
 import { setTypeParsers } from './type-parsers';
 
-/** Opens, migrates and checks the database of the settings. Throws StartError when it is unusable. */
-export const startDatabase = async (settings: Settings, clock: Clock): Promise<Database> => {
+/**
+ * Opens, migrates and checks the database of the settings. Throws StartError when it is unusable. With `lastMigration`, the
+ * database is left as an earlier release had it, for the import of its dump.
+ */
+export const startDatabase = async (
+  settings: Settings,
+  clock: Clock,
+  lastMigration?: string,
+): Promise<Database> => {
   setTypeParsers();
   const log = createLogger(settings);
   const embedded = settings.databaseUrl ? undefined : await openEmbeddedDatabase(settings.dataDir, log);
@@ -18,7 +25,7 @@ export const startDatabase = async (settings: Settings, clock: Clock): Promise<D
   surviveLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection was lost'));
   const database = openDatabase(pool, clock, embedded);
   try {
-    await migrate(pool);
+    await migrate(pool, lastMigration);
     await checkDatabase(pool);
     return database;
   } catch (error) {
