@@ -1,6 +1,5 @@
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { DivergenceDecision, DivergenceField } from '@husrum/contract/accounting-sync';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The kinds of tasks for the accounting program. */
@@ -61,18 +60,6 @@ export interface AccountingTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
-  accounting_customer: {
-    id: Id;
-    billable_id: AccountColumn;
-    integration_id: number;
-    tenant_id: number;
-    /** The program's own key of the customer. */
-    service_id: string;
-    /** The customer number that users see. */
-    number: string;
-    created_at: Timestamp;
-    updated_at: Timestamp;
-  };
   accounting_invoice: {
     id: Id;
     billable_id: AccountColumn;
@@ -116,39 +103,6 @@ export interface AccountingTables {
     /** Why the latest attempt failed, as a Swedish sentence. */
     error: string | null;
     done_at: NullableTimestamp;
-    created_at: Timestamp;
-    updated_at: Timestamp;
-  };
-  /** A payment, or a part of one, that is registered on an invoice here and in the program: a shared payment. */
-  accounting_payment: {
-    id: Id;
-    billable_id: AccountColumn;
-    integration_id: number;
-    /** The program's own key of the payment. */
-    service_id: string;
-    invoicebase_id: number;
-    /** Our payment. Null when it was undone here. */
-    payment_id: number | null;
-    /** 0 when the payment was removed in the program. */
-    amount_ore: number;
-    paid_at: string;
-    created_at: Timestamp;
-    updated_at: Timestamp;
-  };
-  accounting_divergence: {
-    id: Id;
-    billable_id: AccountColumn;
-    invoicebase_id: number;
-    field: DivergenceField;
-    /** The values as in `FoundDivergence`: öre, a date, or `YES` or `NO`. */
-    ours: string;
-    theirs: string;
-    /** The program's key of the payment or credit invoice that differs. */
-    service_id: string | null;
-    /** Null until a user decides. */
-    decision: DivergenceDecision | null;
-    user_id: number | null;
-    decided_at: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
