@@ -24,7 +24,7 @@ interface AffectedInvoices {
 export const removeIntegration = async (
   context: TransactionsContext<RemovalResponse>,
   id: number,
-  /** Called in the transaction of the removal. */
+  /** Called in the transaction of the removal, to end what the invoices have with the connection. */
   onRemoved: (request: RequestContext, affected: AffectedInvoices) => Promise<void>,
 ): Promise<RemovalResponse> => {
   const { name, refreshToken } = await context.transaction(async (request) => {

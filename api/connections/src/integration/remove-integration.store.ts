@@ -45,20 +45,7 @@ export const previewRemoval = async (tx: Tx, id: number): Promise<IntegrationRem
   return { companies: companies.map(({ name }) => name), unsent, unpaid, waiting };
 };
 
-/**
- * Deletes the connection and its tasks. Its companies create manual invoices from now on, and their unfinished invoices
- * in the accounting program are no longer synchronised.
- */
+/** Deletes the connection and its tasks. The foreign key of its companies becomes empty: their invoices are manual from now on. */
 export const deleteIntegration = async (tx: Tx, id: number): Promise<void> => {
-  await tx
-    .updateTable('invoicing_config')
-    .set({ integration_id: null })
-    .where('integration_id', '=', id)
-    .execute();
-  await tx
-    .updateTable('invoicebase')
-    .set({ sync_active: false })
-    .where('id', 'in', selectUnfinishedInvoices(tx, id).select('invoicebase.id'))
-    .execute();
   await tx.deleteFrom('integration').where('id', '=', id).execute();
 };

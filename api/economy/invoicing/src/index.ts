@@ -3,10 +3,10 @@
 export { accountingTexts } from './invoice/accounting.texts';
 export {
   alreadyDoneHere,
+  disconnectInvoices,
   enqueueDueDateChange,
   isAccountingType,
   isDisconnected,
-  makeCreditInvoicesManual,
   mustBeBookedBeforeSending,
 } from './invoice/accounting-changes';
 export { generateForAccounting, undoGeneration } from './invoice/generate-for-accounting';

@@ -4,12 +4,7 @@ import {
   retryTasks,
   saveAccountingInvoice,
 } from '@husrum/api-connections';
-import {
-  addInvoiceEvents,
-  makeCreditInvoicesManual,
-  readInvoice,
-  requireInvoice,
-} from '@husrum/api-invoicing';
+import { addInvoiceEvents, disconnectInvoices, readInvoice, requireInvoice } from '@husrum/api-invoicing';
 import { problem, type RequestContext, type Route, serve, serveWithTransactions } from '@husrum/api-platform';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { integrationCalls, integrationLabel } from '@husrum/contract/integration';
@@ -45,8 +40,9 @@ export const accountingTaskRoutes: readonly Route[] = [
   // Served here, because the removal gives invoices that are not booked yet an error that states what to do, and `accounting` cannot
   // import `refreshInvoiceError`.
   serveWithTransactions(integrationCalls.remove, ({ params }, context) =>
-    removeIntegration(context, params.id, async (request, { name, unbookedIds, unfinishedIds }) => {
-      const manualCreditIds = new Set(await makeCreditInvoicesManual(request.tx, unbookedIds));
+    removeIntegration(context, params.id, async (request, { name, ...invoices }) => {
+      const { unbookedIds, unfinishedIds } = invoices;
+      const manualCreditIds = new Set(await disconnectInvoices(request.tx, invoices));
       const { connectionRemoved, creditConnectionRemoved } = accountingTaskTexts;
       await addInvoiceEvents(
         request.tx,

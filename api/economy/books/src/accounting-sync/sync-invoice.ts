@@ -6,7 +6,7 @@ import {
   lockInvoice,
   refreshInvoiceStatuses,
 } from '@husrum/api-invoicing';
-import type { ActorContext } from '@husrum/api-platform';
+import type { ActorContext, Tx } from '@husrum/api-platform';
 import {
   type AccountingInvoice,
   type AccountingPayment,
@@ -28,7 +28,6 @@ import {
   findSyncedInvoice,
   listSharedPayments,
   type SyncedInvoice,
-  stopInvoiceSync,
   toKnownPayment,
 } from './synced-invoice.store';
 
@@ -232,6 +231,15 @@ export const findStopReason = ({ program }: SyncContext, error: unknown): string
   if (error instanceof AccountingRefusal) return refusalText(error.reason, integrationLabel[program]);
   if (error instanceof ServiceError && error.failure === 'refused') return integrationTexts.failure.refused;
   return undefined;
+};
+
+/** Stops the sync of the invoice. Returns false if it was stopped already. */
+const stopInvoiceSync = async (tx: Tx, invoiceId: number, error: string): Promise<boolean> => {
+  const invoice = await lockInvoice(tx, invoiceId);
+  await saveAccountingInvoice(tx, invoiceId, { sync_error: error });
+  if (invoice?.sync_active !== true) return false;
+  await changeInvoice(tx, invoiceId, { sync_active: false });
+  return true;
 };
 
 /** Runs the sync of one invoice. A permanent failure stops the sync of that invoice only; temporary ones are thrown. */

@@ -150,22 +150,6 @@ export const changeSharedPayment = async (
   await tx.updateTable('accounting_payment').set(change).where('id', '=', id).execute();
 };
 
-/** Stops the sync of the invoice. Returns false if it was stopped already. */
-export const stopInvoiceSync = async (tx: Tx, invoiceId: number, error: string): Promise<boolean> => {
-  await tx
-    .updateTable('accounting_invoice')
-    .set({ sync_error: error })
-    .where('invoicebase_id', '=', invoiceId)
-    .execute();
-  const stopped = await tx
-    .updateTable('invoicebase')
-    .set({ sync_active: false })
-    .where('id', '=', invoiceId)
-    .where('sync_active', '=', true)
-    .executeTakeFirst();
-  return stopped.numUpdatedRows > 0n;
-};
-
 /** Drafts that no sync has read since the instant, such as one that was booked or removed in the program and has lost its key there. */
 export const listUnsyncedDrafts = (tx: Tx, integrationId: number, since: string): Promise<SyncedInvoice[]> =>
   selectSyncedInvoices(tx)

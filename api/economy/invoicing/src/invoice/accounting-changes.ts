@@ -9,7 +9,7 @@ import {
   removeAccountingInvoice,
   retryTasks,
 } from '@husrum/api-connections';
-import { type Tx, zip } from '@husrum/api-platform';
+import { equalsAny, type Tx, zip } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import type { InvoiceType } from '@husrum/contract/invoice';
 import { accountingTexts } from './accounting.texts';
@@ -112,15 +112,22 @@ export const canBecomeManual = async (
 ): Promise<boolean> => invoice.locked_at === null && isDisconnected(tx, invoice);
 
 /**
- * Makes those of the invoices manual that are unsent credit invoices. They were not booked before their connection was removed, so
- * they would wait for that for ever (docs/domain-rules.md, D-14). Returns their ids.
+ * Ends the synchronisation of invoices whose connection was removed. Unsent credit invoices among those that were not booked
+ * become manual: they would wait for that for ever (docs/domain-rules.md, D-14). Returns their ids.
  */
-export const makeCreditInvoicesManual = async (tx: Tx, unbookedIds: readonly number[]): Promise<number[]> => {
-  if (unbookedIds.length === 0) return [];
+export const disconnectInvoices = async (
+  tx: Tx,
+  { unbookedIds, unfinishedIds }: Readonly<Record<'unbookedIds' | 'unfinishedIds', readonly number[]>>,
+): Promise<number[]> => {
+  await tx
+    .updateTable('invoicebase')
+    .set({ sync_active: false })
+    .where(equalsAny('id', unfinishedIds))
+    .execute();
   const credits = await tx
     .updateTable('invoicebase')
     .set({ invoice_type: 'MANUAL', sync_active: true })
-    .where('id', 'in', unbookedIds)
+    .where(equalsAny('id', unbookedIds))
     .where('kind', '=', 'CREDIT')
     .where('sent_at', 'is', null)
     .returning('id')
