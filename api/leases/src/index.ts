@@ -2,12 +2,15 @@
 
 export { changePrimaryTenant } from './lease/change-tenants';
 export { createLeases } from './lease/create-leases';
+export { invoicingProgress } from './lease/invoicing-progress.store';
 export { lockLease } from './lease/lease.store';
 export { leaseTexts } from './lease/lease.texts';
+export { leaseArchive } from './lease/lease-archive.store';
 export { insertLeaseEvent } from './lease/lease-event.store';
 export { previewNextMonth } from './lease/preview-next-month';
 export { removeLease } from './lease/remove-lease';
 export { toTaxedVersion } from './lease/rent-version.store';
+export { saveRentVersions } from './lease/rent-version-bulk.store';
 export { listScheduledAdjustments } from './lease/scheduled-adjustment.store';
 export { updateLease } from './lease/update-lease';
 
@@ -15,6 +18,7 @@ export { updateLease } from './lease/update-lease';
 
 export { endAutogiro, registerAutogiro } from './tenant/change-autogiro';
 export { listCredits } from './tenant/credit.store';
+export { customerNumbers } from './tenant/customer-number.store';
 export { readTenant } from './tenant/read-tenant';
 export { findAutogiroFrom } from './tenant/tenant.store';
 export { tenantTexts } from './tenant/tenant.texts';
@@ -22,6 +26,7 @@ export { insertTenants } from './tenant/tenant-bulk.store';
 
 // Accounts of tenants in the portal.
 
+export { savePortalPassword } from './tenant-portal/portal-invite.store';
 export { findPortalRecipient, selectUsableAccounts } from './tenant-portal/usable-account.store';
 
 // What it adds to the server.

@@ -1,7 +1,7 @@
 // Companies, and their invoicing settings.
 
 export { changeInvoicingConfig } from './company/change-invoicing-config';
-export { findCompany, lockCompany } from './company/company.store';
+export { findCompany, lockCompany, saveAutoInvoicingStart } from './company/company.store';
 export { listCompanyNames } from './company/company-name.store';
 export { createCompany } from './company/create-company';
 export { listInvoicingCalendars, readInvoicingCalendar } from './company/invoicing-calendar.store';
@@ -12,7 +12,7 @@ export { readInvoicingConfig } from './company/read-company';
 export { applyCurrentAreas, listAreaVersions, loadAreasByEntity } from './entity/area-version.store';
 export { validateParent } from './entity/entity.rules';
 export { findEntity, findEntityPath, listSubtreeIds, selectSubtreeIds } from './entity/entity.store';
-export { insertEntities, lockParents } from './entity/entity-bulk.store';
+export { insertEntities, lockParents, saveEntityFees } from './entity/entity-bulk.store';
 export { addHouses, entityHouse, loadHouses } from './entity/entity-house.store';
 export { hasEntityName } from './entity/entity-name.store';
 export { listEntityTypes } from './entity/entity-type.store';
@@ -22,7 +22,7 @@ export { updateEntity } from './entity/update-entity';
 
 // Addresses.
 
-export { insertAddress, listAddresses, savePrimaryAddress } from './address/address.store';
+export { insertAddresses, listAddresses, savePrimaryAddress } from './address/address.store';
 
 // Files, and the room that they take.
 

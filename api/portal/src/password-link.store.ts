@@ -75,11 +75,3 @@ export const consumePasswordLinks = async (
     .execute();
   return true;
 };
-
-export const savePortalPassword = async (tx: Tx, tenantId: number, passwordHash: string): Promise<void> => {
-  await tx
-    .updateTable('tenant_portal_account')
-    .set({ password_hash: passwordHash })
-    .where('tenant_id', '=', tenantId)
-    .execute();
-};

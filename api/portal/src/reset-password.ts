@@ -1,3 +1,4 @@
+import { savePortalPassword } from '@husrum/api-leases';
 import { invalidInput, type PublicContext, problem } from '@husrum/api-platform';
 import { consumeLinkMailQuota, hashPassword } from '@husrum/api-settings';
 import { routes } from '@husrum/contract/routes';
@@ -7,7 +8,6 @@ import {
   findForgetfulTenants,
   findPasswordLink,
   insertPasswordLink,
-  savePortalPassword,
 } from './password-link.store';
 import { portalTexts } from './portal.texts';
 import { forgottenPasswordMail, passwordChangedMail } from './portal-mails.texts';

@@ -1,10 +1,5 @@
-import {
-  addLeaseAddon,
-  insertAddon,
-  saveRentVersions,
-  updateLeaseAndInvoices,
-} from '@husrum/api-invoicing/testing';
-import { lockLease } from '@husrum/api-leases';
+import { addLeaseAddon, insertAddon, updateLeaseAndInvoices } from '@husrum/api-invoicing/testing';
+import { lockLease, saveRentVersions } from '@husrum/api-leases';
 import {
   addExistingTenant,
   addNewTenant,

@@ -19,6 +19,5 @@ export { addRow } from './invoice-row/change-invoice-row';
 export { addLeaseAddon } from './lease-addon/change-lease-addon';
 export { updateLeaseAndInvoices } from './proposed-credit/update-lease-and-invoices';
 export { createAdjustment } from './rent-adjustment/change-adjustment';
-export { saveRentVersions } from './rent-adjustment/rent-terms.store';
 export { restoreAdjustment } from './rent-adjustment/restore-adjustment';
 export { markBilledElsewhere } from './unbilled-period/mark-billed-elsewhere';

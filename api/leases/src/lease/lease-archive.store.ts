@@ -20,10 +20,7 @@ const selectArchivable = (tx: Tx, today: LocalDate) =>
     .where(({ not }) => not(hasUnreturnedReceipt));
 
 /** Leases to archive. A lease with an open invoice or an unreturned receipt stays visible. */
-export const listArchivableLeases = async (
-  tx: Tx,
-  today: LocalDate,
-): Promise<{ leaseId: number; title: string }[]> => {
+const listArchivable = async (tx: Tx, today: LocalDate): Promise<{ leaseId: number; title: string }[]> => {
   const rows = await selectArchivable(tx, today)
     .select(['lease.id', 'entity.name', entityHouse('entity.id').as('house'), 'lease.start', 'lease.stop'])
     .orderBy('lease.id')
@@ -35,7 +32,7 @@ export const listArchivableLeases = async (
 };
 
 /** Archives a lease, unless something has changed since it was listed. Returns whether it was archived. */
-export const archiveLease = async (tx: Tx, id: number, now: string, today: LocalDate): Promise<boolean> => {
+const archive = async (tx: Tx, id: number, now: string, today: LocalDate): Promise<boolean> => {
   const locked = await selectArchivable(tx, today)
     .select('lease.id')
     .where('lease.id', '=', id)
@@ -53,7 +50,7 @@ const hasLease = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
  * Deactivates the former tenants (docs/domain-rules.md, D-17). A former tenant has had a lease, and all leases are archived. It
  * has no unsent or unpaid invoice, no credit, no unreturned receipt and no unresolved ticket. Returns how many were deactivated.
  */
-export const deactivateFormerTenants = async (tx: Tx): Promise<number> => {
+const deactivateFormerTenants = async (tx: Tx): Promise<number> => {
   const { numAffectedRows } = await sql`
     update tenant set status = 'INACTIVE'
     where status = 'ACTIVE'
@@ -67,3 +64,6 @@ export const deactivateFormerTenants = async (tx: Tx): Promise<number> => {
                     where p.tenant_id = tenant.id), 0)`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 };
+
+/** Hides what has ended from the lists (docs/domain-rules.md, D-17). */
+export const leaseArchive = { listArchivable, archive, deactivateFormerTenants };

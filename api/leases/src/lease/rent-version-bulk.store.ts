@@ -58,15 +58,3 @@ export const saveRentVersions = async (
     from unnest(${fees.map(({ leaseId }) => leaseId)}::bigint[], ${fees.map(({ fee }) => fee)}::numeric[]) changed (id, fee)
     where lease.id = changed.id`.execute(tx);
 };
-
-/** Saves the asking rents of entities, in SEK, in one statement: an adjustment can change thousands. */
-export const saveEntityFees = async (
-  tx: Tx,
-  fees: readonly { readonly entityId: number; readonly fee: number }[],
-): Promise<void> => {
-  if (fees.length === 0) return;
-  await sql`
-    update entity set fee = changed.fee
-    from unnest(${fees.map(({ entityId }) => entityId)}::bigint[], ${fees.map(({ fee }) => fee)}::numeric[]) changed (id, fee)
-    where entity.id = changed.id`.execute(tx);
-};

@@ -97,6 +97,15 @@ export const saveActivatedAccount = async (
   await tx.updateTable('tenant').set({ portal_activated_at: at }).where('id', '=', tenant_id).execute();
 };
 
+/** Saves a new password of the tenant's account. */
+export const savePortalPassword = async (tx: Tx, tenantId: number, passwordHash: string): Promise<void> => {
+  await tx
+    .updateTable('tenant_portal_account')
+    .set({ password_hash: passwordHash })
+    .where('tenant_id', '=', tenantId)
+    .execute();
+};
+
 /** Withdraws an invitation that did not arrive, unless another one has been sent since. Returns the tenant's name. */
 export const withdrawInvite = async (
   tx: Tx,

@@ -1,4 +1,4 @@
-import { insertAddress } from '@husrum/api-objects';
+import { insertAddresses } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
 import type { Address } from '@husrum/contract/address';
 import type { TenantFields } from './tenant.rules';
@@ -18,6 +18,6 @@ export const createTenant = async (
   prefix = '',
 ): Promise<number> => {
   const id = await insertTenant(context.tx, await validateTenant(context, tenant, { prefix }));
-  if (address) await insertAddress(context.tx, { tenant_id: id, type: 'PRIMARY', ...address });
+  if (address) await insertAddresses(context.tx, [{ tenant_id: id, type: 'PRIMARY', ...address }]);
   return id;
 };

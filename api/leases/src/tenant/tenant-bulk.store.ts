@@ -1,4 +1,5 @@
-import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
+import { insertAddresses } from '@husrum/api-objects';
+import { insertRowsReturningIds, type Tx, zip } from '@husrum/api-platform';
 import type { NewTenant } from './create-tenant';
 
 /** Inserts many tenants with their primary addresses, and returns their ids in the same order. */
@@ -11,11 +12,10 @@ export const insertTenants = async (
     'tenant',
     tenants.map(({ input }) => ({ ...input, status: 'ACTIVE' })),
   );
-  await insertRows(
+  await insertAddresses(
     tx,
-    'address',
-    tenants.flatMap(({ address }, index) =>
-      address === null ? [] : [{ tenant_id: ids[index], type: 'PRIMARY', ...address }],
+    zip(ids, tenants).flatMap(([id, { address }]) =>
+      address === null ? [] : [{ tenant_id: id, type: 'PRIMARY' as const, ...address }],
     ),
   );
   return ids;

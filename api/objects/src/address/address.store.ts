@@ -1,4 +1,4 @@
-import type { Tx } from '@husrum/api-platform';
+import { insertRows, type Tx } from '@husrum/api-platform';
 import type { Address, AddressType } from '@husrum/contract/address';
 import { sql } from 'kysely';
 
@@ -39,6 +39,20 @@ export const insertAddress = (
   tx: Tx,
   address: AddressFields & { tenant_id: number; type: AddressType },
 ): Promise<Address> => tx.insertInto('address').values(address).returning(columns).executeTakeFirstOrThrow();
+
+/** Inserts the addresses of many tenants. */
+export const insertAddresses = (
+  tx: Tx,
+  addresses: readonly (AddressFields & { readonly tenant_id: number; readonly type: AddressType })[],
+): Promise<void> =>
+  insertRows(
+    tx,
+    'address',
+    addresses.map(({ tenant_id, type, address, postal_code, city, country }) => ({
+      ...{ tenant_id, type },
+      ...{ address, postal_code, city, country },
+    })),
+  );
 
 export const saveAddress = (tx: Tx, id: number, fields: AddressFields): Promise<Address | undefined> =>
   tx.updateTable('address').set(fields).where('id', '=', id).returning(columns).executeTakeFirst();

@@ -8,6 +8,7 @@ import {
 } from '@husrum/api-platform';
 import type { companyCalls, InvoicingConfig } from '@husrum/contract/company';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import type { Month } from '@husrum/format';
 import { sql } from 'kysely';
 import type { CompanyFields, InvoicingConfigValues } from './company.rules';
 
@@ -124,4 +125,17 @@ export const saveInvoicingConfig = async (
   values: InvoicingConfigValues,
 ): Promise<void> => {
   await tx.updateTable('invoicing_config').set(values).where('company_id', '=', companyId).execute();
+};
+
+/** Saves the first month whose invoices are generated automatically. Null while automatic invoicing is off. */
+export const saveAutoInvoicingStart = async (
+  tx: Tx,
+  companyId: number,
+  month: Month | null,
+): Promise<void> => {
+  await tx
+    .updateTable('invoicing_config')
+    .set({ auto_from: month })
+    .where('company_id', '=', companyId)
+    .execute();
 };

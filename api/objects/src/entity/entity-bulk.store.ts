@@ -1,5 +1,6 @@
 import { equalsAny, insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
 import type { EntityValues } from './entity.store';
 
 /** Inserts many objects with their areas, and returns their ids in the same order. */
@@ -42,4 +43,16 @@ export const lockParents = async (
     .orderBy('id')
     .forUpdate()
     .execute();
+};
+
+/** Saves the asking rents of entities, in SEK, in one statement: an adjustment can change thousands. */
+export const saveEntityFees = async (
+  tx: Tx,
+  fees: readonly { readonly entityId: number; readonly fee: number }[],
+): Promise<void> => {
+  if (fees.length === 0) return;
+  await sql`
+    update entity set fee = changed.fee
+    from unnest(${fees.map(({ entityId }) => entityId)}::bigint[], ${fees.map(({ fee }) => fee)}::numeric[]) changed (id, fee)
+    where entity.id = changed.id`.execute(tx);
 };

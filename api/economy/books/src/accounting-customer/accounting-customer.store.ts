@@ -1,14 +1,9 @@
+import { customerNumbers } from '@husrum/api-leases';
 import { listAddresses } from '@husrum/api-objects';
 import { ROWS_PER_STATEMENT, splitIntoChunks, type Tx } from '@husrum/api-platform';
 import type { AccountingCustomer, AccountingCustomerInput } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { findCountryCode } from './country-code.rules';
-
-/** The column of a tenant with its customer number in the program. */
-export const CUSTOMER_NUMBER_COLUMN = {
-  FORTNOX: 'fortnox_customer_number',
-  VISMA: 'visma_customer_number',
-} as const satisfies Readonly<Record<AccountingName, string>>;
 
 interface Connection {
   readonly id: number;
@@ -40,7 +35,7 @@ export const findCustomerSource = async (
   const tenant = await tx
     .selectFrom('tenant')
     .select(['name', 'identifier', 'organisation', 'phone', 'email', 'billing_email'])
-    .select(`${CUSTOMER_NUMBER_COLUMN[name]} as number`)
+    .select(`${customerNumbers.column[name]} as number`)
     .where('id', '=', tenantId)
     .executeTakeFirst();
   if (tenant === undefined) return undefined;
@@ -93,7 +88,6 @@ export const saveCustomers = async (
   connection: Connection,
   links: readonly TenantCustomer[],
 ): Promise<void> => {
-  const column = CUSTOMER_NUMBER_COLUMN[connection.name];
   for (const rows of splitIntoChunks(links, ROWS_PER_STATEMENT)) {
     await tx
       .insertInto('accounting_customer')
@@ -112,18 +106,11 @@ export const saveCustomers = async (
         })),
       )
       .execute();
-    await tx
-      .updateTable('tenant')
-      .from('accounting_customer')
-      .set(({ ref }) => ({ [column]: ref('accounting_customer.number') }))
-      .whereRef('accounting_customer.tenant_id', '=', 'tenant.id')
-      .where('accounting_customer.integration_id', '=', connection.id)
-      .where(
-        'tenant.id',
-        'in',
-        rows.map(({ tenantId }) => tenantId),
-      )
-      .execute();
+    await customerNumbers.save(
+      tx,
+      connection.name,
+      rows.map(({ tenantId, customer: { number } }) => ({ tenantId, number })),
+    );
   }
 };
 
@@ -134,6 +121,16 @@ export const saveCustomer = (
   tenantId: number,
   customer: TenantCustomer['customer'],
 ): Promise<void> => saveCustomers(tx, connection, [{ tenantId, customer }]);
+
+/** Removes the link to a customer that is missing in the program, so that the next attempt finds or creates it. */
+export const unlinkCustomer = async (tx: Tx, { id, name }: Connection, tenantId: number): Promise<void> => {
+  await tx
+    .deleteFrom('accounting_customer')
+    .where('integration_id', '=', id)
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  await customerNumbers.save(tx, name, [{ tenantId, number: null }]);
+};
 
 /** The Fortnox connection of a company that the tenant rents from, the one of the latest lease first. */
 export const findFortnoxConnectionId = async (tx: Tx, tenantId: number): Promise<number | undefined> => {

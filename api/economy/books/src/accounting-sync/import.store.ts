@@ -1,7 +1,7 @@
+import { customerNumbers } from '@husrum/api-leases';
 import type { Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { sql } from 'kysely';
-import { CUSTOMER_NUMBER_COLUMN } from '../accounting-customer/accounting-customer.store';
 
 interface Connection {
   readonly integrationId: number;
@@ -18,7 +18,7 @@ export const listTenantsToMatch = (tx: Tx, { integrationId, program }: Connectio
         .on('accounting_customer.integration_id', '=', integrationId),
     )
     .select(['tenant.id', 'tenant.name', 'tenant.identifier', 'accounting_customer.service_id as linkedId'])
-    .select(`tenant.${CUSTOMER_NUMBER_COLUMN[program]} as number`)
+    .select(`tenant.${customerNumbers.column[program]} as number`)
     .orderBy('tenant.name')
     .orderBy('tenant.id')
     .execute();

@@ -12,25 +12,11 @@ import {
   lockInvoice,
   refreshInvoiceStatuses,
 } from '@husrum/api-invoicing';
-import type { ActorContext, Tx } from '@husrum/api-platform';
+import type { ActorContext } from '@husrum/api-platform';
 import { AccountingRefusal } from '@husrum/api-ports';
 import { failInvoiceItem } from '@husrum/api-runs';
 import type { AccountingName } from '@husrum/contract/accounting';
-import { CUSTOMER_NUMBER_COLUMN } from '../accounting-customer/accounting-customer.store';
-
-/** Removes the link to a customer that is missing in the accounting program, so that the next attempt finds or creates it. */
-const unlinkCustomer = async (tx: Tx, program: AccountingName, integrationId: number, tenantId: number) => {
-  await tx
-    .deleteFrom('accounting_customer')
-    .where('integration_id', '=', integrationId)
-    .where('tenant_id', '=', tenantId)
-    .execute();
-  await tx
-    .updateTable('tenant')
-    .set({ [CUSTOMER_NUMBER_COLUMN[program]]: null })
-    .where('id', '=', tenantId)
-    .execute();
-};
+import { unlinkCustomer } from '../accounting-customer/accounting-customer.store';
 
 /** Finds out again whether an unsent invoice can be sent, and updates its error and status. */
 export const refreshInvoiceError = async (
@@ -78,7 +64,8 @@ export const stopAccountingTask = async (
   const { invoicebase_id: invoiceId, integration_id } = task;
   if (error instanceof AccountingRefusal && error.reason === 'customerMissing' && invoiceId !== null) {
     const invoice = await lockInvoice(tx, invoiceId);
-    if (invoice?.tenant_id != null) await unlinkCustomer(tx, program, integration_id, invoice.tenant_id);
+    if (invoice?.tenant_id != null)
+      await unlinkCustomer(tx, { id: integration_id, name: program }, invoice.tenant_id);
   }
   return task.detail.isAwaited === true ? false : recordRefusal(actor, task, text);
 };

@@ -1,3 +1,4 @@
+import { invoicingProgress } from '@husrum/api-leases';
 import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
 import { nextMonthAfterManualInvoice } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
@@ -5,7 +6,7 @@ import { createLeaseInvoice } from './create-lease-invoices';
 import { listInvoicedPeriods } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { alreadyInvoicedText, invoicePeriodErrors } from './invoice-period.rules';
-import { lockLeaseForInvoicing, saveNextInvoiceMonth } from './lease-for-invoicing.store';
+import { lockLeaseForInvoicing } from './lease-for-invoicing.store';
 
 interface CreateInvoiceCommand {
   readonly lease_id: number;
@@ -32,7 +33,8 @@ export const createInvoice = async (
   await addInvoiceEvent(tx, id, { kind: 'CREATED', userId: account.userId });
   if (kind === 'RENT') {
     const next = nextMonthAfterManualInvoice(lease.nextMonth, period, lease.interval, lease);
-    if (next !== lease.nextMonth) await saveNextInvoiceMonth(tx, lease.id, next);
+    if (next !== lease.nextMonth)
+      await invoicingProgress.saveNextMonths(tx, [{ leaseId: lease.id, month: next }]);
   }
   return id;
 };

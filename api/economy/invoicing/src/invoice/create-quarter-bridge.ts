@@ -1,11 +1,11 @@
-import { insertLeaseEvent } from '@husrum/api-leases';
+import { insertLeaseEvent, invoicingProgress } from '@husrum/api-leases';
 import { readInvoicingCalendar } from '@husrum/api-objects';
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { planQuarterBridge } from '@husrum/api-rent';
 import { formatMonth } from '@husrum/format';
 import { createInvoice } from './create-invoice';
 import { invoiceTexts } from './invoice.texts';
-import { lockLeaseForInvoicing, saveNextInvoiceMonth } from './lease-for-invoicing.store';
+import { lockLeaseForInvoicing } from './lease-for-invoicing.store';
 import { listActiveRentInvoices } from './lease-invoices.store';
 
 /**
@@ -19,7 +19,7 @@ export const createQuarterBridge = async (context: RequestContext, leaseId: numb
   const bridge = planQuarterBridge(lease, firstMonthToComplete, await listActiveRentInvoices(tx, leaseId));
   if (bridge === null) throw problem('conflict', { message: invoiceTexts.noQuarterBridge });
   const id = await createInvoice(context, { lease_id: leaseId, ...bridge.period, supplement: false });
-  await saveNextInvoiceMonth(tx, leaseId, bridge.nextMonth);
+  await invoicingProgress.saveNextMonths(tx, [{ leaseId, month: bridge.nextMonth }]);
   if (bridge.nextMonth !== null)
     await insertLeaseEvent(context, leaseId, { kind: 'MONTH_MOVED', detail: formatMonth(bridge.nextMonth) });
   return id;

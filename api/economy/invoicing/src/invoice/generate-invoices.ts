@@ -1,3 +1,4 @@
+import { invoicingProgress } from '@husrum/api-leases';
 import { type Tx, zip } from '@husrum/api-platform';
 import { type Period, planLeaseRun, plannedSendDate } from '@husrum/api-rent';
 import { type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
@@ -8,11 +9,7 @@ import { listInvoicedPeriodsByLease, type NewInvoice } from './invoice.store';
 import { addInvoiceEvents } from './invoice-event.store';
 import { takeInvoiceNumbers } from './invoice-number.store';
 import { stageOnSubmit } from './invoice-status.rules';
-import {
-  type LeaseForInvoicing,
-  lockLeaseForInvoicing,
-  saveNextInvoiceMonths,
-} from './lease-for-invoicing.store';
+import { type LeaseForInvoicing, lockLeaseForInvoicing } from './lease-for-invoicing.store';
 import { applyTenantCredit } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 
@@ -129,7 +126,7 @@ export const generateInvoicesForMonth = async (
     return periods.map((period) => ({ lease, period, sendOn, onSchedule, options: { job_run_id: runId } }));
   });
   const created = zip(plans, await generateInvoices(tx, plans, { today }));
-  await saveNextInvoiceMonths(
+  await invoicingProgress.saveNextMonths(
     tx,
     leasePlans.map(({ lease, nextMonth }) => ({ leaseId: lease.id, month: nextMonth })),
   );

@@ -14,7 +14,6 @@ import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
 import type { EntityKind } from '@husrum/contract/entity';
 import type { IntegrationName } from '@husrum/contract/integration';
 import type { PaymentInterval } from '@husrum/contract/lease';
-import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 /** A lease with everything that decides what is invoiced for it, and how. */
@@ -209,21 +208,3 @@ export const findLeaseForInvoicing = async (tx: Tx, id: number): Promise<LeaseFo
   (await findLeasesForInvoicing(tx, [id]))[0];
 export const lockLeaseForInvoicing = async (tx: Tx, id: number): Promise<LeaseForInvoicing | undefined> =>
   (await lockLeasesForInvoicing(tx, [id]))[0];
-
-export interface NextInvoiceMonth {
-  leaseId: number;
-  /** YYYY-MM. Null when no more invoices are created. */
-  month: string | null;
-}
-
-export const saveNextInvoiceMonths = async (tx: Tx, months: readonly NextInvoiceMonth[]): Promise<void> => {
-  if (months.length === 0) return;
-  const ids = months.map(({ leaseId }) => leaseId);
-  await sql`
-    update lease set next_invoice_month = changed.month
-    from jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as changed ("leaseId" bigint, month text)
-    where lease.id = changed."leaseId" and ${equalsAny('lease.id', ids)}`.execute(tx);
-};
-
-export const saveNextInvoiceMonth = (tx: Tx, leaseId: number, month: string | null): Promise<void> =>
-  saveNextInvoiceMonths(tx, [{ leaseId, month }]);

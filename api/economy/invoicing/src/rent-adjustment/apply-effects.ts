@@ -1,3 +1,4 @@
+import { saveRentVersions } from '@husrum/api-leases';
 import { type ActorContext, zip } from '@husrum/api-platform';
 import {
   applyAdjustments,
@@ -10,7 +11,6 @@ import { saveCountedAdjustments } from '../invoice/counted-adjustments.store';
 import { type RowReplacement, replaceRowsOfInvoices } from '../invoice/replace-rows';
 import { changeStoredAddons, type StoredAddon } from './change-stored-addons';
 import { insertDifferences, insertLeaseEffects } from './rent-adjustment.store';
-import { saveRentVersions } from './rent-terms.store';
 
 /** How many leases are read and changed together. It bounds the memory, and the time of each statement. */
 export const LEASES_PER_CHUNK = 1000;

@@ -1,6 +1,6 @@
+import { saveEntityFees } from '@husrum/api-objects';
 import type { Tx } from '@husrum/api-platform';
 import { insertEffects } from './rent-adjustment.store';
-import { saveEntityFees } from './rent-terms.store';
 
 /** A change of the asking rent of an entity, in SEK. */
 export interface EntityFeeChange {

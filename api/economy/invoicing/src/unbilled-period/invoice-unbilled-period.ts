@@ -1,3 +1,4 @@
+import { invoicingProgress } from '@husrum/api-leases';
 import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
 import { nextMonthAfterManualInvoice, type Period } from '@husrum/api-rent';
 import type { ResponseOf } from '@husrum/contract/core';
@@ -5,11 +6,7 @@ import type { UnbilledInvoiceMode, unbilledPeriodCalls } from '@husrum/contract/
 import { generateInvoices } from '../invoice/generate-invoices';
 import { findInvoice, listInvoicedPeriods } from '../invoice/invoice.store';
 import { alreadyInvoicedText, invoicePeriodErrors } from '../invoice/invoice-period.rules';
-import {
-  type LeaseForInvoicing,
-  lockLeaseForInvoicing,
-  saveNextInvoiceMonth,
-} from '../invoice/lease-for-invoicing.store';
+import { type LeaseForInvoicing, lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { splitUnbilledPeriod } from './unbilled-period.rules';
 
 type CreateCall = typeof unbilledPeriodCalls.createInvoices;
@@ -56,7 +53,8 @@ export const invoiceUnbilledPeriod = async (
     (month, period) => nextMonthAfterManualInvoice(month, period, lease.interval, lease),
     lease.nextMonth,
   );
-  if (nextMonth !== lease.nextMonth) await saveNextInvoiceMonth(tx, lease.id, nextMonth);
+  if (nextMonth !== lease.nextMonth)
+    await invoicingProgress.saveNextMonths(tx, [{ leaseId: lease.id, month: nextMonth }]);
   const invoices: ResponseOf<CreateCall>['invoicebases'] = [];
   for (const { id } of created)
     invoices.push({ id, reference: (await findInvoice(tx, id))?.reference ?? null });

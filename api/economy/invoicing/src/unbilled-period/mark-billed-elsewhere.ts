@@ -1,10 +1,9 @@
-import { lockLease } from '@husrum/api-leases';
+import { invoicingProgress, lockLease } from '@husrum/api-leases';
 import { lockCompany } from '@husrum/api-objects';
 import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import type { LocalDate } from '@husrum/format';
-import { saveBilledElsewhereUntil } from './unbilled-period.store';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
 
 type MarkCall = typeof unbilledPeriodCalls.markBilledElsewhere;
@@ -25,9 +24,6 @@ export const markBilledElsewhere = async (
   if (until > clock.today()) throw invalidInput({ until: [unbilledPeriodTexts.dayAfterToday] });
   if (companyId !== null) orNotFound(await lockCompany(tx, companyId));
   if (leaseId !== null) orNotFound(await lockLease(tx, leaseId));
-  const leases = await saveBilledElsewhereUntil(tx, until, {
-    company_id: companyId ?? undefined,
-    lease_id: leaseId ?? undefined,
-  });
+  const leases = await invoicingProgress.saveBilledElsewhereUntil(tx, until, { companyId, leaseId });
   return { message: unbilledPeriodTexts.billedElsewhere(leases, until), leases };
 };

@@ -53,19 +53,3 @@ export const selectUnbilledPeriods = async (
     order by unbilled.start, lease.id`.execute(tx);
   return rows;
 };
-
-/** Sets the last day that was billed outside the product. Never moves it back. Returns how many leases changed. */
-export const saveBilledElsewhereUntil = async (
-  tx: Tx,
-  until: LocalDate,
-  { company_id, lease_id }: UnbilledScope,
-): Promise<number> => {
-  const { numAffectedRows } = await sql`
-    update lease set billed_elsewhere_until = greatest(billed_elsewhere_until, least(${until}::date, lease.stop))
-    from entity
-    where entity.id = lease.entity_id and lease.start <= ${until}::date
-      and (lease.billed_elsewhere_until is null or lease.billed_elsewhere_until < least(${until}::date, lease.stop))
-      and (${company_id ?? null}::bigint is null or entity.company_id = ${company_id ?? null}::bigint)
-      and (${lease_id ?? null}::bigint is null or lease.id = ${lease_id ?? null}::bigint)`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
-};

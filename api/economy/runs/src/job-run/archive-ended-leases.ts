@@ -1,5 +1,5 @@
+import { leaseArchive } from '@husrum/api-leases';
 import { addItem } from './job-run.store';
-import { archiveLease, deactivateFormerTenants, listArchivableLeases } from './lease-archive.store';
 import type { RunContext } from './run-context';
 import { runTasks } from './run-tasks';
 
@@ -9,7 +9,7 @@ import { runTasks } from './run-tasks';
  */
 export const archiveEndedLeases = async (context: RunContext): Promise<void> => {
   const today = context.clock.today();
-  const tasks = await context.transaction(({ tx }) => listArchivableLeases(tx, today));
+  const tasks = await context.transaction(({ tx }) => leaseArchive.listArchivable(tx, today));
   if (tasks.length > 0) {
     await runTasks(
       context,
@@ -17,11 +17,11 @@ export const archiveEndedLeases = async (context: RunContext): Promise<void> => 
       tasks,
       async ({ tx, clock }, chunk, run) => {
         for (const task of chunk) {
-          if (await archiveLease(tx, task.leaseId, clock.now().toISOString(), today))
+          if (await leaseArchive.archive(tx, task.leaseId, clock.now().toISOString(), today))
             await addItem(tx, run.id, { ...task, outcome: 'MADE' });
         }
       },
     );
   }
-  await context.transaction(({ tx }) => deactivateFormerTenants(tx));
+  await context.transaction(({ tx }) => leaseArchive.deactivateFormerTenants(tx));
 };

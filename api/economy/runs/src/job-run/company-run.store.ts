@@ -34,31 +34,6 @@ export const listAutoInvoicedCompanies = async (
   }));
 };
 
-export const saveAutoInvoicingStart = async (
-  tx: Tx,
-  companyId: number,
-  month: Month | null,
-): Promise<void> => {
-  await tx
-    .updateTable('invoicing_config')
-    .set({ auto_from: month })
-    .where('company_id', '=', companyId)
-    .execute();
-};
-
-/** Skips earlier months: leases that were to be invoiced before `month` are invoiced from it on (docs/domain-rules.md, D-8). */
-export const skipToMonth = async (tx: Tx, companyId: number, month: Month): Promise<void> => {
-  await tx
-    .updateTable('lease')
-    .set({ next_invoice_month: month })
-    .where('next_invoice_month', '<', month)
-    .where(({ eb, or }) => or([eb('stop', 'is', null), eb('stop', '>=', startOfMonth(month))]))
-    .where('entity_id', 'in', (eb) =>
-      eb.selectFrom('entity').select('entity.id').where('company_id', '=', companyId),
-    )
-    .execute();
-};
-
 export interface RunCandidate {
   leaseId: number;
   /** The object and the primary tenant: `Lgh 1001, Kv. Eken · Bo Östlund`. */

@@ -1,7 +1,8 @@
+import { invoicingProgress } from '@husrum/api-leases';
+import { saveAutoInvoicingStart } from '@husrum/api-objects';
 import type { Tx } from '@husrum/api-platform';
 import { firstMonthToGenerate, type GenerateSettings } from '@husrum/api-rent';
 import type { LocalDate, Month } from '@husrum/format';
-import { saveAutoInvoicingStart, skipToMonth } from './company-run.store';
 
 /**
  * Starts automatic invoicing of a company (docs/domain-rules.md, D-8). The first month is `firstMonthToGenerate`: the first whose
@@ -15,6 +16,6 @@ export const startAutoInvoicing = async (
 ): Promise<Month> => {
   const month = firstMonthToGenerate(today, settings);
   await saveAutoInvoicingStart(tx, companyId, month);
-  await skipToMonth(tx, companyId, month);
+  await invoicingProgress.skipToMonth(tx, companyId, month);
   return month;
 };

@@ -1,10 +1,9 @@
 import { listChoosableIntegrations, removeDimensions } from '@husrum/api-connections';
 import { recheckUnsentInvoices } from '@husrum/api-invoicing';
-import { changeInvoicingConfig, readInvoicingConfig } from '@husrum/api-objects';
+import { changeInvoicingConfig, readInvoicingConfig, saveAutoInvoicingStart } from '@husrum/api-objects';
 import { invalidInput, type RequestContext } from '@husrum/api-platform';
 import type { InvoicingConfig } from '@husrum/contract/company';
 import { accountingNames } from '@husrum/contract/integration';
-import { saveAutoInvoicingStart } from './company-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { startAutoInvoicing } from './start-auto-invoicing';
 
