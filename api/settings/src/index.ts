@@ -8,6 +8,7 @@ export { takeNewSubjects } from './notification/notified-subject.store';
 // Sessions, passwords and the signed-in user.
 
 export { sessionExpiresAt } from './session/access-token';
+export { changeOwnBusiness, saveBoardedAt } from './session/business.store';
 export { exchangeRefreshToken } from './session/exchange-refresh-token';
 export { consumeLinkMailQuota } from './session/link-mail.store';
 export { hashPassword, verifyPassword } from './session/password';

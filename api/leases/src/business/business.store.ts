@@ -20,10 +20,6 @@ export const lockBusiness = async (tx: Tx): Promise<void> => {
   await tx.selectFrom('billable').select('id').forNoKeyUpdate().execute();
 };
 
-export const saveBusiness = async (tx: Tx, values: BusinessFields): Promise<void> => {
-  await tx.updateTable('billable').set(values).execute();
-};
-
 export const countInactiveTenants = async (tx: Tx): Promise<number> => {
   const { count } = await tx
     .selectFrom('tenant')

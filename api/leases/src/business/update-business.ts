@@ -1,8 +1,9 @@
 import { invalidInput, type RequestContext, requireUnchanged, savedValues } from '@husrum/api-platform';
+import { changeOwnBusiness } from '@husrum/api-settings';
 import type { businessCalls } from '@husrum/contract/business';
 import type { ResponseOf } from '@husrum/contract/core';
 import { getIdentifierError, toCanonicalIdentifier } from '../tenant/tenant.rules';
-import { type BusinessFields, lockBusiness, readBusinessFields, saveBusiness } from './business.store';
+import { type BusinessFields, lockBusiness, readBusinessFields } from './business.store';
 import { readBusiness } from './read-business';
 
 type Update = typeof businessCalls.update;
@@ -25,6 +26,6 @@ export const updateBusiness = async (
   );
   if (identifier === null) throw invalidInput({ identifier: [getIdentifierError(organisation)] });
   requireUnchanged(before, updated_at, () => savedValues(before, { ...input, identifier }));
-  await saveBusiness(context.tx, { ...input, identifier });
+  await changeOwnBusiness(context.tx, { ...input, identifier });
   return readBusiness(context);
 };

@@ -48,12 +48,3 @@ export const insertOnboardingSkip = async (tx: Tx, task: OnboardingTaskKey): Pro
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
-
-/** Saves when the business completed the guide. A later call does not change it. */
-export const saveBoardedAt = async (tx: Tx, now: Date): Promise<void> => {
-  await tx
-    .updateTable('billable')
-    .set({ boarded_at: now.toISOString() })
-    .where('boarded_at', 'is', null)
-    .execute();
-};

@@ -1,7 +1,8 @@
-import { listConnectableServices } from '@husrum/api-connections';
 import { problem, type RequestContext, requireRole } from '@husrum/api-platform';
-import { isAccountingName } from '@husrum/contract/accounting';
+import { saveBoardedAt } from '@husrum/api-settings';
+import type { AccountingName } from '@husrum/contract/accounting';
 import type { ResponseOf } from '@husrum/contract/core';
+import { accountingNames } from '@husrum/contract/integration';
 import {
   calculateOnboardingProgress,
   type OnboardingTask,
@@ -9,7 +10,7 @@ import {
   onboardingTaskKeys,
 } from '@husrum/contract/onboarding';
 import { callOfTask, groupOnboardingTasks, isOptional, toOnboardingTasks } from './onboarding.rules';
-import { insertOnboardingSkip, readOnboardingFacts, saveBoardedAt } from './onboarding.store';
+import { insertOnboardingSkip, readOnboardingFacts } from './onboarding.store';
 
 type Guide = ResponseOf<typeof onboardingCalls.guide>;
 
@@ -20,9 +21,11 @@ const readTasksAndSaveCompletion = async ({
   settings,
   account,
 }: RequestContext): Promise<OnboardingTask[]> => {
-  const canConnectAccounting = listConnectableServices(settings, []).some(({ name }) =>
-    isAccountingName(name),
-  );
+  const programs: Readonly<Record<AccountingName, unknown>> = {
+    FORTNOX: settings.fortnox,
+    VISMA: settings.visma,
+  };
+  const canConnectAccounting = accountingNames.some((name) => programs[name] !== undefined);
   const tasks = toOnboardingTasks(await readOnboardingFacts(tx, canConnectAccounting), account.role);
   if (tasks.every(({ completed }) => completed)) await saveBoardedAt(tx, clock.now());
   return tasks;

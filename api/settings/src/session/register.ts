@@ -7,6 +7,7 @@ import {
   violates,
 } from '@husrum/api-platform';
 import type { Role } from '@husrum/contract/permission';
+import { insertBusiness, type NewBusiness, updateBusiness } from './business.store';
 import { acceptInvite, findInvite, type Invite } from './invite.store';
 import { consumeLinkMailQuota } from './link-mail.store';
 import { signInUrl } from './mail-links';
@@ -17,13 +18,10 @@ import { sessionTexts } from './session.texts';
 import { accountExistsMail } from './session-mails.texts';
 import {
   findUserByEmail,
-  insertBusiness,
   insertUser,
   isEmailTaken,
   isOnlyUser,
-  type NewBusiness,
   type StoredUser,
-  updateBusiness,
   updateUser,
 } from './user.store';
 

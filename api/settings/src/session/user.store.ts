@@ -33,17 +33,6 @@ export const findUserByEmail = (tx: Tx, email: string) =>
   selectUsers(tx).where('user_account.email', '=', email).executeTakeFirst();
 export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-export interface NewBusiness {
-  name: string;
-  organisation: boolean;
-  phone: string | null;
-  trial_ends_on: string;
-}
-
-export const updateBusiness = async (tx: Tx, id: number, values: NewBusiness): Promise<void> => {
-  await tx.updateTable('billable').set(values).where('id', '=', id).execute();
-};
-
 /** Whether the business has no other user. */
 export const isOnlyUser = async (
   tx: Tx,
@@ -56,11 +45,6 @@ export const isOnlyUser = async (
     .where('id', '<>', id)
     .limit(1)
     .executeTakeFirst()) === undefined;
-
-export const insertBusiness = async (tx: Tx, values: NewBusiness): Promise<number> => {
-  const { id } = await tx.insertInto('billable').values(values).returning('id').executeTakeFirstOrThrow();
-  return id;
-};
 
 interface NewUser {
   billable_id: number;
