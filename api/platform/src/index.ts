@@ -49,6 +49,7 @@ export { StartError } from './errors/start-error';
 // Jobs and mails.
 
 export { enqueueDailyJobs } from './jobs/enqueue-daily.store';
+export { enqueueJobs } from './jobs/enqueue-jobs.store';
 export {
   type Job,
   type JobData,
@@ -60,6 +61,7 @@ export {
 export { nextRunAt } from './jobs/schedule.rules';
 export { escapeHtml } from './mail/escape-html';
 export { renderMailBody } from './mail/render-mail-body';
+export { findWaitingMail, saveDelivery, type WaitingMail } from './mail/waiting-mail.store';
 export { createOutbox, DELIVER_MAIL, type Mail } from './outbox';
 
 // PDF and spreadsheet files.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { zip } from './collections';
 import type { Tx } from './db/database';
+import { enqueueJobs } from './jobs/enqueue-jobs.store';
 import type { Settings } from './settings';
 
 interface AttachmentDescription {
@@ -67,26 +68,6 @@ const attachmentsOf = (mails: readonly [id: number, mail: Mail][], businessId: n
   );
 
 export const createOutbox = (tx: Tx, businessId: number | null, settings: Settings): Outbox => {
-  const enqueueJobs = async (
-    kind: string,
-    allData: readonly Record<string, unknown>[],
-    options: { at?: string; dedupe?: string; maxAttempts?: number } = {},
-  ): Promise<void> => {
-    await tx
-      .insertInto('job')
-      .values(
-        allData.map((data) => ({
-          billable_id: businessId,
-          kind,
-          data: JSON.stringify(data),
-          dedupe: options.dedupe ?? null,
-          ...(options.at ? { run_at: options.at } : {}),
-          ...(options.maxAttempts ? { max_attempts: options.maxAttempts } : {}),
-        })),
-      )
-      .onConflict((conflict) => conflict.column('dedupe').doNothing())
-      .execute();
-  };
   const sendMails = async (mails: readonly Mail[]): Promise<number[]> => {
     if (mails.length === 0) return [];
     const inserted = await tx
@@ -113,9 +94,8 @@ export const createOutbox = (tx: Tx, businessId: number | null, settings: Settin
     if (attachments.length > 0) await tx.insertInto('mail_attachment').values(attachments).execute();
     if (settings.smtpUrl)
       await enqueueJobs(
-        DELIVER_MAIL,
-        ids.map((id) => ({ id })),
-        { maxAttempts: MAIL_ATTEMPTS },
+        tx,
+        ids.map((id) => ({ businessId, kind: DELIVER_MAIL, data: { id }, maxAttempts: MAIL_ATTEMPTS })),
       );
     return ids;
   };
@@ -130,7 +110,7 @@ export const createOutbox = (tx: Tx, businessId: number | null, settings: Settin
         .where(sql`(data ->> 'id')::bigint`, 'in', ids)
         .execute();
     },
-    enqueueJob: (kind, data, options) => enqueueJobs(kind, [data], options),
+    enqueueJob: (kind, data, options) => enqueueJobs(tx, [{ businessId, kind, data, ...options }]),
     sendMails,
     sendMail: async (mail) => {
       const [id] = await sendMails([mail]);

@@ -1,4 +1,4 @@
-import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
+import { enqueueJobs, equalsAny, groupBy, type Tx } from '@husrum/api-platform';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { AccountingTables, AccountingTaskKind } from './accounting.tables';
 
@@ -15,18 +15,28 @@ export interface NewAccountingTask {
 /** Runs the open tasks of one connection. Data: `billableId`, `integrationId`. */
 export const ACCOUNTING_TASKS_JOB = 'accounting.tasks';
 
+/** SQL: whether a job for the tasks of the connection exists that meets the condition. */
+const hasJob = (condition: RawBuilder<unknown>) =>
+  sql<boolean>`exists (
+    select from job
+    where job.kind = ${ACCOUNTING_TASKS_JOB}::text and job.data ->> 'integrationId' = integration.id::text
+      and job.done_at is null and ${condition})`;
+
+const toJob = ({ id, billable_id }: { readonly id: number; readonly billable_id: number }) => ({
+  businessId: billable_id,
+  kind: ACCOUNTING_TASKS_JOB,
+  data: { billableId: billable_id, integrationId: id },
+});
+
 /** Enqueues a job for each of the connections, unless one waits already. */
-const enqueueJobs = async (tx: Tx, integrationIds: readonly number[]): Promise<void> => {
-  await sql`
-    insert into job (billable_id, kind, data)
-    select billable_id, ${ACCOUNTING_TASKS_JOB}::text,
-      jsonb_build_object('billableId', billable_id, 'integrationId', id)
-    from integration
-    where id = any(${[...new Set(integrationIds)]}::bigint[])
-      and not exists (
-        select from job
-        where job.kind = ${ACCOUNTING_TASKS_JOB}::text and job.data ->> 'integrationId' = integration.id::text
-          and job.done_at is null and job.locked_until is null and job.attempts = 0)`.execute(tx);
+const enqueueTaskJobs = async (tx: Tx, integrationIds: readonly number[]): Promise<void> => {
+  const connections = await tx
+    .selectFrom('integration')
+    .select(['id', 'billable_id'])
+    .where(equalsAny('id', [...new Set(integrationIds)]))
+    .where(({ not }) => not(hasJob(sql`job.locked_until is null and job.attempts = 0`)))
+    .execute();
+  await enqueueJobs(tx, connections.map(toJob));
 };
 
 /**
@@ -51,7 +61,7 @@ export const enqueueAccountingTasks = async (
     )
     .returning('id')
     .execute();
-  await enqueueJobs(
+  await enqueueTaskJobs(
     tx,
     tasks.map(({ integrationId }) => integrationId),
   );
@@ -219,7 +229,7 @@ export const retryTasks = async (
     )
     .returning(['invoicebase_id', 'integration_id', 'detail'])
     .execute();
-  await enqueueJobs(
+  await enqueueTaskJobs(
     tx,
     rows.map(({ integration_id }) => integration_id),
   );
@@ -228,18 +238,23 @@ export const retryTasks = async (
 
 /** Enqueues a job for each connection with a task that is due, unless one runs or waits. The transaction must see all businesses. */
 export const enqueueJobsForDueTasks = async (tx: Tx, now: string): Promise<void> => {
-  await sql`
-    insert into job (billable_id, kind, data, run_at)
-    select billable_id, ${ACCOUNTING_TASKS_JOB}::text,
-      jsonb_build_object('billableId', billable_id, 'integrationId', id), ${now}::timestamptz
-    from integration
-    where state = 'CONNECTED'
-      and exists (
-        select from accounting_task
-        where integration_id = integration.id and accounting_task.state = 'WAITING'
-          and next_attempt_at <= ${now}::timestamptz)
-      and not exists (
-        select from job
-        where job.kind = ${ACCOUNTING_TASKS_JOB}::text and job.data ->> 'integrationId' = integration.id::text
-          and job.done_at is null and job.attempts < job.max_attempts)`.execute(tx);
+  const connections = await tx
+    .selectFrom('integration')
+    .select(['id', 'billable_id'])
+    .where('state', '=', 'CONNECTED')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('accounting_task')
+          .select('accounting_task.id')
+          .whereRef('accounting_task.integration_id', '=', 'integration.id')
+          .where('accounting_task.state', '=', 'WAITING')
+          .where('accounting_task.next_attempt_at', '<=', now),
+      ),
+    )
+    .where(({ not }) => not(hasJob(sql`job.attempts < job.max_attempts`)))
+    .execute();
+  await enqueueJobs(
+    tx,
+    connections.map((connection) => ({ ...toJob(connection), at: now })),
+  );
 };

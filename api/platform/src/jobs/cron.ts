@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../db/database';
+import { enqueueJobs } from './enqueue-jobs.store';
 import type { Job } from './job';
 import { nextRunAt } from './schedule.rules';
 
@@ -28,17 +29,8 @@ export const enqueueDueJobs = async (db: Database, jobs: readonly Job[], now: Da
       const row = await lockCronRow(tx, kind);
       if (!row || Date.parse(row.next_at) > now.getTime()) return;
       await tx.updateTable('cron').set({ next_at }).where('name', '=', kind).execute();
-      await tx
-        .insertInto('job')
-        .values({
-          billable_id: null,
-          kind,
-          data: '{}',
-          dedupe: `${kind} ${row.next_at}`,
-          run_at: now.toISOString(),
-        })
-        .onConflict((on) => on.column('dedupe').doNothing())
-        .execute();
+      const dedupe = `${kind} ${row.next_at}`;
+      await enqueueJobs(tx, [{ businessId: null, kind, data: {}, dedupe, at: now.toISOString() }]);
     });
   }
 };

@@ -1,54 +1,14 @@
-import { type Database, DELIVER_MAIL, type FileStore, nonTransactionalJob } from '@husrum/api-platform';
+import {
+  DELIVER_MAIL,
+  type FileStore,
+  findWaitingMail,
+  nonTransactionalJob,
+  saveDelivery,
+  type WaitingMail,
+} from '@husrum/api-platform';
 import { isRefused, isTooOld } from './delivery.rules';
 import { mailTexts } from './mail.texts';
 import { getSmtpTransport } from './smtp';
-
-const findWaitingMail = (db: Database, id: number) =>
-  db.system(async (tx) => {
-    const message = await tx
-      .selectFrom('mail_message')
-      .selectAll()
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .executeTakeFirst();
-    const attachments = await tx
-      .selectFrom('mail_attachment')
-      .select(['name', 'mimetype', 'bytes', 'file_key'])
-      .where('mail_message_id', '=', id)
-      .orderBy('id')
-      .execute();
-    return message && { ...message, attachments };
-  });
-
-type WaitingMail = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>;
-
-const markSent = (db: Database, id: number, now: string) =>
-  db.system((tx) =>
-    tx
-      .updateTable('mail_message')
-      .set({ state: 'sent', error: null, sent_at: now })
-      .where('id', '=', id)
-      .execute(),
-  );
-
-const saveDeliveryError = (db: Database, id: number, error: string) =>
-  db.system((tx) => tx.updateTable('mail_message').set({ error }).where('id', '=', id).execute());
-
-/** Marks the mail as failed, and enqueues the job that was requested for this case when the mail was written. */
-const markFailed = (db: Database, { id, billable_id, on_failure }: WaitingMail, error: string) =>
-  db.system(async (tx): Promise<void> => {
-    await tx.updateTable('mail_message').set({ state: 'failed', error }).where('id', '=', id).execute();
-    if (on_failure)
-      await tx
-        .insertInto('job')
-        .values({
-          billable_id,
-          kind: on_failure.kind,
-          data: JSON.stringify({ ...on_failure.data, reason: error }),
-          dedupe: `mail ${id} failed`,
-        })
-        .execute();
-  });
 
 /** Runs the function, unless the signal is aborted. Throws the signal's reason at once when it is aborted while the function runs. */
 const unlessAborted = async <T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> => {
@@ -96,7 +56,7 @@ const sendBySmtp = async (smtpUrl: string, files: FileStore, message: WaitingMai
 const deliverMailJob = nonTransactionalJob(
   DELIVER_MAIL,
   async ({ id }, { db, files, settings, clock, signal, isLastAttempt }) => {
-    const message = await findWaitingMail(db, Number(id));
+    const message = await db.system((tx) => findWaitingMail(tx, Number(id)));
     const { smtpUrl } = settings;
     if (!message || !smtpUrl) return;
     try {
@@ -106,11 +66,11 @@ const deliverMailJob = nonTransactionalJob(
       const reason = error instanceof Error ? error.message : String(error);
       const isFinal = isRefused(error) || error instanceof MissingAttachmentError;
       if (isFinal || isLastAttempt || isTooOld(message.created_at, clock.now()))
-        return markFailed(db, message, reason);
-      await saveDeliveryError(db, message.id, reason);
+        return db.system((tx) => saveDelivery(tx, message, { state: 'failed', error: reason }));
+      await db.system((tx) => saveDelivery(tx, message, { state: 'waiting', error: reason }));
       throw error;
     }
-    await markSent(db, message.id, clock.now().toISOString());
+    await db.system((tx) => saveDelivery(tx, message, { state: 'sent', at: clock.now().toISOString() }));
   },
   { lane: 'mail' },
 );

@@ -1,5 +1,5 @@
-import type { Tx } from '@husrum/api-platform';
-import { sql } from 'kysely';
+import { enqueueJobs, type Tx } from '@husrum/api-platform';
+import { accountingNames } from '@husrum/contract/integration';
 
 /** Data: `billableId`, `integrationId`. */
 export const SYNC_JOB = 'accounting.syncConnection';
@@ -16,11 +16,21 @@ export const enqueueSyncJobs = async (
   tx: Tx,
   { day, now }: { readonly day: string; readonly now: string },
 ): Promise<void> => {
-  await sql`
-    insert into job (billable_id, kind, data, dedupe, run_at)
-    select billable_id, ${SYNC_JOB}::text, jsonb_build_object('billableId', billable_id, 'integrationId', id),
-           ${SYNC_JOB}::text || ' ' || id || ' ' || ${day}::text, ${now}::timestamptz
-    from integration where name in ('FORTNOX', 'VISMA') and state = 'CONNECTED'
-    order by id
-    on conflict (dedupe) do nothing`.execute(tx);
+  const connections = await tx
+    .selectFrom('integration')
+    .select(['id', 'billable_id'])
+    .where('name', 'in', accountingNames)
+    .where('state', '=', 'CONNECTED')
+    .orderBy('id')
+    .execute();
+  await enqueueJobs(
+    tx,
+    connections.map(({ id, billable_id }) => ({
+      businessId: billable_id,
+      kind: SYNC_JOB,
+      data: { billableId: billable_id, integrationId: id },
+      dedupe: `${SYNC_JOB} ${id} ${day}`,
+      at: now,
+    })),
+  );
 };
