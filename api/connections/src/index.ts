@@ -1,6 +1,6 @@
 // Connections to outside services.
 
-export { listConnectableServices } from './integration/connectable-services';
+export { connectionClaim } from './integration/connection-claim.store';
 export {
   findIntegrationRecord,
   findServiceIntegration,
@@ -17,14 +17,12 @@ export { DAILY_SYNC } from './accounting/accounting-schedule';
 export {
   ACCOUNTING_TASKS_JOB,
   type AccountingTask,
-  concernsInvoice,
   enqueueAccountingTasks,
   findInvoiceIdsWithOpenTask,
   findShowingInvoiceId,
   findTaskIdsByKey,
   findTasks,
   isCleanupAfterCompanyChange,
-  listInvoiceIdsOfTask,
   listOpenTasks,
   listOpenTasksByInvoice,
   markNotAwaited,
@@ -32,6 +30,7 @@ export {
   retryTasks,
   saveTaskOutcome,
 } from './accounting/accounting-task.store';
+export { lockTask, takeNextTask } from './accounting/take-task.store';
 
 // Invoices as accounting programs have them.
 

@@ -1,6 +1,6 @@
-import { type AccountingTask, concernsInvoice, listInvoiceIdsOfTask } from '@husrum/api-connections';
 import { equalsAny, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
+import { type AccountingTask, concernsInvoice, listInvoiceIdsOfTask } from './accounting-task.store';
 
 interface DueTasks {
   readonly integrationId: number;

@@ -8,7 +8,7 @@ interface Claim {
 }
 
 /** Claims the tasks of the connection for the caller until an instant. False while another process has claimed them. */
-export const claimConnection = async (tx: Tx, { integrationId, now, until }: Claim): Promise<boolean> => {
+const take = async (tx: Tx, { integrationId, now, until }: Claim): Promise<boolean> => {
   const claimed = await tx
     .updateTable('integration')
     .set({ claimed_until: until })
@@ -19,7 +19,7 @@ export const claimConnection = async (tx: Tx, { integrationId, now, until }: Cla
 };
 
 /** Releases the claim. False when another process has got it in the meantime: then the caller must not write anything. */
-export const releaseConnection = async (
+const release = async (
   tx: Tx,
   { integrationId, until }: Pick<Claim, 'integrationId' | 'until'>,
 ): Promise<boolean> => {
@@ -33,10 +33,13 @@ export const releaseConnection = async (
 };
 
 /** Whether a process works on a task of the connection now. */
-export const isClaimed = async (tx: Tx, integrationId: number, now: string): Promise<boolean> =>
+const isTaken = async (tx: Tx, integrationId: number, now: string): Promise<boolean> =>
   (await tx
     .selectFrom('integration')
     .select('id')
     .where('id', '=', integrationId)
     .where('claimed_until', '>', now)
     .executeTakeFirst()) !== undefined;
+
+/** One process at a time works on the tasks of a connection. */
+export const connectionClaim = { take, release, isTaken };

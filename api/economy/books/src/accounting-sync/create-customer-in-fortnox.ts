@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AccountingConnection,
+  connectionClaim,
   openAccountingConnection,
   recordSyncFailure,
 } from '@husrum/api-connections';
@@ -19,7 +20,6 @@ import {
 import { findOrCreateCustomer } from '../accounting-customer/find-or-create-customer';
 import { accountingCustomerTexts as texts } from './accounting-customer.texts';
 import { accountingTaskTexts, refusalText } from './accounting-task.texts';
-import { claimConnection, releaseConnection } from './connection-claim.store';
 
 /** The duration of a claim: longer than all calls for one customer together. */
 const CLAIM_MS = 60_000;
@@ -56,7 +56,7 @@ const claimWhenFree = async (
       const now = clock.now();
       const until = new Date(now.getTime() + CLAIM_MS).toISOString();
       const claimRequest = { integrationId: connection.id, now: now.toISOString(), until };
-      if (!(await claimConnection(tx, claimRequest))) return undefined;
+      if (!(await connectionClaim.take(tx, claimRequest))) return undefined;
       return { until, source: orNotFound(await findCustomerSource(tx, connection, tenantId)) };
     });
     if (claimed !== undefined) return claimed;
@@ -84,7 +84,7 @@ const findOrCreateInFortnox = async (
     return await findOrCreateCustomer(service, source);
   } catch (error) {
     await context.transaction(async (request) => {
-      await releaseConnection(request.tx, { integrationId: id, until });
+      await connectionClaim.release(request.tx, { integrationId: id, until });
       if (!(error instanceof ServiceError)) return;
       request.log.warn({ err: error }, 'Fortnox refused a customer or did not respond');
       if (!(error instanceof AccountingRefusal))
@@ -108,7 +108,7 @@ export const createCustomerInFortnox = async (context: Context, tenantId: number
   return context.transaction(async (request) => {
     const { tx } = request;
     // Another process may have created the customer in the meantime: the next attempt finds it.
-    if (!(await releaseConnection(tx, { integrationId, until: claimed.until })))
+    if (!(await connectionClaim.release(tx, { integrationId, until: claimed.until })))
       throw problem('unavailable', { message: texts.busy });
     const other = await findOtherTenantName(tx, connection, tenantId, customer);
     if (other !== undefined)

@@ -1,6 +1,5 @@
-import { openAccountingConnection } from '@husrum/api-connections';
+import { connectionClaim, openAccountingConnection } from '@husrum/api-connections';
 import type { ServerWithDatabase } from '@husrum/api-platform';
-import { isClaimed } from './connection-claim.store';
 import { createTaskRunner, type TaskRunOutcome } from './task-runner';
 
 export interface TaskRunOptions {
@@ -48,7 +47,9 @@ export const runAccountingTasks = async (
   if (connection === undefined) {
     // Another process may be in the middle of a task: its outcome is not known yet.
     const now = server.clock.now().toISOString();
-    const isInUse = await server.db.forAccount(businessId, (tx) => isClaimed(tx, integrationId, now));
+    const isInUse = await server.db.forAccount(businessId, (tx) =>
+      connectionClaim.isTaken(tx, integrationId, now),
+    );
     return isInUse ? 'CLAIMED' : 'NOT_CONNECTED';
   }
   const runner = createTaskRunner(server, businessId, connection);

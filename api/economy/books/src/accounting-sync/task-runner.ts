@@ -1,17 +1,18 @@
 import {
   type AccountingConnection,
   type AccountingTask,
+  connectionClaim,
   findShowingInvoiceId,
+  lockTask,
   recordSyncFailure,
   saveTaskOutcome,
+  takeNextTask,
 } from '@husrum/api-connections';
 import { type ActorContext, createOutbox, Problem, type ServerWithDatabase } from '@husrum/api-platform';
 import { ServiceError } from '@husrum/api-ports';
 import { integrationLabel } from '@husrum/contract/integration';
-import { claimConnection, releaseConnection } from './connection-claim.store';
 import { notifyStoppedSync } from './notify-stopped-sync';
 import { stopAccountingTask } from './stop-accounting-task';
-import { lockTask, takeNextTask } from './take-task.store';
 import { pauseAfterMs, toTaskFailure } from './task-failure.rules';
 import type { ApplyTask, TaskContext, TaskWork } from './task-handler';
 import { taskHandlers } from './task-handlers';
@@ -67,7 +68,7 @@ export const createTaskRunner = (
 
   /** Releases the claim. Throws if it has been lost: another process may have done the task in the meantime. */
   const release = async ({ tx }: ActorContext, until: string): Promise<void> => {
-    if (!(await releaseConnection(tx, { integrationId, until })))
+    if (!(await connectionClaim.release(tx, { integrationId, until })))
       throw new ClaimLostError('The claim on the connection has been lost');
   };
 
@@ -76,7 +77,7 @@ export const createTaskRunner = (
       const at = clock.now();
       const now = at.toISOString();
       const until = new Date(at.getTime() + CLAIM_MS).toISOString();
-      if (!(await claimConnection(actor.tx, { integrationId, now, until }))) return 'CLAIMED';
+      if (!(await connectionClaim.take(actor.tx, { integrationId, now, until }))) return 'CLAIMED';
       const task = await takeNextTask(actor.tx, { integrationId, now, invoiceId });
       if (task === undefined) {
         await release(actor, until);
