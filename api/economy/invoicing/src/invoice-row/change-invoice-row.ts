@@ -17,7 +17,7 @@ import {
   deleteRow,
   findInvoiceIdOfRow,
   findRow,
-  insertRows,
+  insertInvoiceRows,
   lastPosition,
   type Row,
 } from '../invoice/rows.store';
@@ -94,7 +94,7 @@ export const addRow = async (
 ): Promise<number> => {
   await changeRows(context, invoiceId, async () => {
     const last = await lastPosition(context.tx, invoiceId);
-    await insertRows(context.tx, invoiceId, [toRowValues(row)], last + 1);
+    await insertInvoiceRows(context.tx, invoiceId, [toRowValues(row)], last + 1);
   });
   return invoiceId;
 };

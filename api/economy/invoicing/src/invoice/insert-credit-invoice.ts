@@ -4,7 +4,7 @@ import { isDisconnected } from './accounting-changes';
 import { type Invoice, insertInvoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { takeInvoiceNumber } from './invoice-number.store';
-import { insertRows, type NewRow } from './rows.store';
+import { insertInvoiceRows, type NewRow } from './rows.store';
 
 /** A credit invoice to store. Its amounts in öre are already negated. */
 export interface NewCreditInvoice {
@@ -53,7 +53,7 @@ export const insertCreditInvoice = async (
     rounded_ore: roundedOre,
     pay_ore: payOre,
   });
-  await insertRows(tx, id, rows);
+  await insertInvoiceRows(tx, id, rows);
   await addInvoiceEvent(tx, id, { kind: 'GENERATED', userId: account.userId, detail: reference });
   return { id, reference };
 };

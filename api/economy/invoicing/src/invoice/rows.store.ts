@@ -1,4 +1,4 @@
-import { equalsAny, groupBy, insertRows as insertInBulk, type Tx } from '@husrum/api-platform';
+import { equalsAny, groupBy, insertRows, type Tx } from '@husrum/api-platform';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { InvoiceTables } from './invoice.tables';
 
@@ -38,7 +38,7 @@ export const insertRowsByInvoice = async (tx: Tx, invoices: readonly InvoiceRows
   if (values.length > 0) await tx.insertInto('invoice_row').values(values).execute();
 };
 
-export const insertRows = (
+export const insertInvoiceRows = (
   tx: Tx,
   invoiceId: number,
   rows: readonly NewRow[],
@@ -47,7 +47,7 @@ export const insertRows = (
 
 /** Inserts the rows of any number of invoices. Unlike in `insertRowsByInvoice`, all rows must have the same columns. */
 export const insertUniformRows = (tx: Tx, invoices: readonly Required<InvoiceRowsInput>[]): Promise<void> =>
-  insertInBulk(
+  insertRows(
     tx,
     'invoice_row',
     invoices.flatMap(({ invoiceId, rows, first }) =>

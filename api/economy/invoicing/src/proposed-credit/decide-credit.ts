@@ -12,7 +12,7 @@ import { canCredit } from '../invoice/invoice-status.rules';
 import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
-import { deleteRow, insertRows, lastPosition, listRows } from '../invoice/rows.store';
+import { deleteRow, insertInvoiceRows, lastPosition, listRows } from '../invoice/rows.store';
 import { lockProposal, saveDecision } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
@@ -35,7 +35,7 @@ const copyManualRows = async (
   for (const row of await listRows(tx, to.id))
     if (editedAddonIds.has(row.lease_addon_id)) await deleteRow(tx, row.id);
   const copies = manualRows.map(({ id: _id, invoicebase_id: _invoice, position: _position, ...row }) => row);
-  await insertRows(tx, to.id, copies, (await lastPosition(tx, to.id)) + 1);
+  await insertInvoiceRows(tx, to.id, copies, (await lastPosition(tx, to.id)) + 1);
   await adjustEditedRows(tx, to.id, from, to);
   await recalculateInvoice(tx, to, { userId: account.userId, today: clock.today() });
 };

@@ -5,7 +5,7 @@ import { lockInvoice } from '../invoice/invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
-import { insertRows } from '../invoice/rows.store';
+import { insertInvoiceRows } from '../invoice/rows.store';
 import { findEffectDifference, listSupplementRows } from './effect-difference.store';
 import { findAdjustment, lockLeaseEffect, saveEffect } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
@@ -44,7 +44,7 @@ export const createSupplement = async (
     period,
     sendDate: clock.today(),
   });
-  await insertRows(
+  await insertInvoiceRows(
     tx,
     invoiceId,
     differences.map((row) => ({
