@@ -1,3 +1,3 @@
 export { buildServer } from './build-server';
-export { allJobs, allRoutes } from './parts';
+export { allJobs, allRoutes, parts } from './parts';
 export { startServer } from './start-server';

@@ -11,6 +11,7 @@ import { registerZignedWebhook } from './signing/zigned-webhook';
 import { tenantRoutes } from './tenant/tenant.routes';
 import { tenantMessageJobs } from './tenant-message/tenant-message.jobs';
 import { tenantMessageRoutes } from './tenant-message/tenant-message.routes';
+import { forgetInvites } from './tenant-portal/portal-invite.store';
 import { tenantPortalJobs } from './tenant-portal/tenant-portal.jobs';
 import { tenantPortalRoutes } from './tenant-portal/tenant-portal.routes';
 
@@ -28,4 +29,5 @@ export const part: ServerPart = {
   ],
   jobs: [...tenantMessageJobs, ...tenantPortalJobs, ...signingJobs, ...fasdokJobs],
   serve: registerZignedWebhook,
+  endAccess: forgetInvites,
 };

@@ -74,6 +74,10 @@ export { writeCsvFile } from './spreadsheet/csv';
 export type { CellValue, Sheet, SheetColumn } from './spreadsheet/sheet.types';
 export { createXlsx, writeXlsxFile, XLSX_MIMETYPE } from './spreadsheet/write-xlsx';
 
+// Backup.
+
+export { runBackup } from './backup/run-backup';
+
 // Files.
 
 export { isInlineType, sanitizeFileName, toDownloadName } from './file-name.rules';

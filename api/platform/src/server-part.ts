@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
-import type { Database } from './db/database';
+import type { Database, Tx } from './db/database';
 import type { FileStore } from './file-store';
 import type { Route } from './http/serve';
 import type { Tokens } from './http/tokens';
@@ -25,6 +25,8 @@ export interface ServerPart {
   serve?(app: FastifyInstance, context: StartContext & { readonly tokens: Tokens }): void;
   /** Runs before the server listens. */
   start?(context: StartContext, log: FastifyBaseLogger): Promise<void>;
+  /** Ends the invitations of its nouns, when an earlier state of the database is restored. */
+  endAccess?(tx: Tx): Promise<void>;
   /** Runs after the server has stopped. */
   stop?(): void;
 }

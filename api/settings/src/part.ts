@@ -7,6 +7,7 @@ import { registerStripeWebhook } from './membership/stripe-webhook';
 import { notificationJobs } from './notification/notification.jobs';
 import { notificationRoutes } from './notification/notification.routes';
 import { preferenceRoutes } from './preference/preference.routes';
+import { expireInvites } from './session/invite.store';
 import { sessionJobs } from './session/session.jobs';
 import { sessionRoutes } from './session/session.routes';
 import { userJobs } from './user/user.jobs';
@@ -24,4 +25,5 @@ export const part: ServerPart = {
   ],
   jobs: [...notificationJobs, ...membershipJobs, ...sessionJobs, ...userJobs],
   serve: registerStripeWebhook,
+  endAccess: expireInvites,
 };

@@ -97,6 +97,16 @@ export const saveActivatedAccount = async (
   await tx.updateTable('tenant').set({ portal_activated_at: at }).where('id', '=', tenant_id).execute();
 };
 
+/** Makes tenants without an account count as not invited, so that they can be invited again. */
+export const forgetInvites = async (tx: Tx): Promise<void> => {
+  await tx
+    .updateTable('tenant')
+    .set({ invite_sent_at: null })
+    .where('portal_activated_at', 'is', null)
+    .where('invite_sent_at', 'is not', null)
+    .execute();
+};
+
 /** Saves a new password of the tenant's account. */
 export const savePortalPassword = async (tx: Tx, tenantId: number, passwordHash: string): Promise<void> => {
   await tx

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parts } from '@husrum/api-app/testing';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import { fillAccount } from '@husrum/api-testing/owned-rows';
 import { sql } from 'kysely';
@@ -33,14 +34,14 @@ test('an import restores the exported rows, and keeps sequences, triggers and fo
   const account = await makeAccount(app);
   await app.forAccount(account, (tx) => fillAccount(tx, account.userId, 7));
   // What else an import changes: see end-access.test.ts.
-  await app.system(endAccess);
+  await app.system((tx) => endAccess(tx, parts));
   const before = await readExportedLines();
   await app.system((tx) => writeDump(file, exportRows(tx)));
-  const importWithAccounts = app.system((tx) => importRows(tx, readDump(file)));
+  const importWithAccounts = app.system((tx) => importRows(tx, readDump(file), parts));
   await expect(importWithAccounts).rejects.toThrow('Databasen har redan konton');
 
   await truncateAll(app);
-  expect(await app.system((tx) => importRows(tx, readDump(file)))).toBeGreaterThan(500);
+  expect(await app.system((tx) => importRows(tx, readDump(file), parts))).toBeGreaterThan(500);
   expect(await readExportedLines()).toEqual(before);
 
   const next = await makeAccount(app);
@@ -63,7 +64,9 @@ test('a dump of an earlier release names its last migration, and does not fit a 
   expect(findLastMigration(digest)).toBe(earlier.at(-1)?.name);
   expect(findLastMigration(migrationsDigest())).toBe(known.at(-1)?.name);
   await truncateAll(app);
-  const importEarlier = app.system((tx) => importRows(tx, toAsync([{ husrum: 1, migrations: digest }])));
+  const importEarlier = app.system((tx) =>
+    importRows(tx, toAsync([{ husrum: 1, migrations: digest }]), parts),
+  );
   await expect(importEarlier).rejects.toThrow('en äldre version');
 });
 
@@ -79,7 +82,8 @@ test('rejects a dump of another version, with an unknown column or with a broken
   const validLines: DumpLine[] = [];
   for await (const line of readDump(file)) validLines.push(line);
   await truncateAll(app);
-  const importLines = (lines: readonly DumpLine[]) => app.system((tx) => importRows(tx, toAsync(lines)));
+  const importLines = (lines: readonly DumpLine[]) =>
+    app.system((tx) => importRows(tx, toAsync(lines), parts));
   await expect(importLines([{ husrum: 1, migrations: 'another' }, ...validLines.slice(1)])).rejects.toThrow(
     'en annan version',
   );

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../db';
+import type { ServerPart } from '../server-part';
 
 /**
  * Tables whose rows let somebody in: sessions, links in mails, begun logins at outside services, release tokens, and the key
@@ -18,19 +18,9 @@ export const ACCESS_TABLES = [
 
 /**
  * Ends every session and link. A backup would bring back those that were ended since, and whoever reads it could sign tokens.
- * Colleagues' invitations expire and tenants count as not invited, so that they can be invited again.
+ * The parts of the server end their invitations.
  */
-export const endAccess = async (tx: Tx): Promise<void> => {
+export const endAccess = async (tx: Tx, parts: readonly ServerPart[]): Promise<void> => {
   for (const table of ACCESS_TABLES) await tx.deleteFrom(table).execute();
-  await tx
-    .updateTable('invite')
-    .set({ expires_at: sql`least(expires_at, app_now())` })
-    .where('used_at', 'is', null)
-    .execute();
-  await tx
-    .updateTable('tenant')
-    .set({ invite_sent_at: null })
-    .where('portal_activated_at', 'is', null)
-    .where('invite_sent_at', 'is not', null)
-    .execute();
+  for (const part of parts) await part.endAccess?.(tx);
 };

@@ -1,4 +1,4 @@
-import { buildServer } from '@husrum/api-app/testing';
+import { buildServer, parts } from '@husrum/api-app/testing';
 import { makeTenantInput } from '@husrum/api-leases/testing';
 import { lastMail, linkIn, makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { calendarCalls } from '@husrum/contract/calendar';
@@ -79,7 +79,7 @@ describe('an import from before', () => {
           : [line],
       );
       await truncateAll(app);
-      await app.system((tx) => importRows(tx, toAsync(withOldRows)));
+      await app.system((tx) => importRows(tx, toAsync(withOldRows), parts));
     });
 
     test('access token', async () => {
@@ -120,7 +120,7 @@ it('ends the sessions and links of a database that was restored in another way',
   const anna = await makeAccount(app);
   await resetToken(anna.email);
   expect((await app.system((tx) => tx.selectFrom('user_token').select('kind').execute())).length).toBe(1);
-  await app.system(endAccess);
+  await app.system((tx) => endAccess(tx, parts));
   expect((await app.as(anna).failure(sessionCalls.me)).status).toBe(401);
   for (const table of ACCESS_TABLES) {
     const { rows } = await app.system((tx) => sql`select from ${sql.table(table)}`.execute(tx));

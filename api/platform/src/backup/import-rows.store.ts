@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db';
 import { findLastMigration } from '../db/migrate';
 import { StartError } from '../errors';
+import type { ServerPart } from '../server-part';
 import type { DumpLine, DumpRow } from './dump';
 import { endAccess } from './end-access.store';
 import { hasAccounts, listAccountTables, type Table } from './tables.store';
@@ -83,7 +84,11 @@ const requireSameMigrations = async (tx: Tx, digest: string): Promise<void> => {
  * Imports the rows of a dump in one transaction, ends all access that they would give back, and returns their number. Throws
  * StartError when the database already has accounts, or when the dump is from another version.
  */
-export const importRows = async (tx: Tx, lines: AsyncIterable<DumpLine>): Promise<number> => {
+export const importRows = async (
+  tx: Tx,
+  lines: AsyncIterable<DumpLine>,
+  parts: readonly ServerPart[],
+): Promise<number> => {
   if (await hasAccounts(tx))
     throw new StartError('Databasen har redan konton: en export läses bara in i en tom databas.');
   const tables = await listAccountTables(tx);
@@ -108,7 +113,7 @@ export const importRows = async (tx: Tx, lines: AsyncIterable<DumpLine>): Promis
     if (pendingRows.length >= BATCH_SIZE) await flush();
   }
   await flush();
-  await endAccess(tx);
+  await endAccess(tx, parts);
   for (const one of tables) await resetSequence(tx, one);
   await restoreConstraints(tx, tables);
   return count;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { exitWithError, withDatabase } from '../command';
+import { withDatabase } from '../command';
 import { StartError } from '../errors';
+import type { ServerPart } from '../server-part';
 import { readDump, readLastMigration, writeDump } from './dump';
 import { endAccess } from './end-access.store';
 import { exportRows } from './export-rows.store';
@@ -17,10 +18,10 @@ const exportTo = (file: string): Promise<void> =>
   });
 
 /** A dump of an earlier release is imported into tables as that release had them, which are then migrated. */
-const importFrom = async (file: string): Promise<void> => {
+const importFrom = async (file: string, parts: readonly ServerPart[]): Promise<void> => {
   await withDatabase(
     async ({ db }) => {
-      const count = await db.system((tx) => importRows(tx, readDump(file)));
+      const count = await db.system((tx) => importRows(tx, readDump(file), parts));
       console.log(`${count} rader är inlästa från ${file}. ${ACCESS_ENDED}`);
     },
     await readLastMigration(file),
@@ -29,15 +30,16 @@ const importFrom = async (file: string): Promise<void> => {
 };
 
 /** `export FILE`, `import FILE` or `end-access`, for the database of the settings. The server must be stopped. */
-const run = async ([direction, file]: readonly (string | undefined)[]): Promise<void> => {
+export const runBackup = async (
+  parts: readonly ServerPart[],
+  [direction, file]: readonly (string | undefined)[],
+): Promise<void> => {
   if (direction === 'end-access') {
-    await withDatabase(({ db }) => db.system(endAccess));
+    await withDatabase(({ db }) => db.system((tx) => endAccess(tx, parts)));
     console.log(ACCESS_ENDED);
     return;
   }
   if (file === undefined) throw new StartError(`Ange en fil: npm run db:${direction} -- husrum.jsonl.gz`);
   if (direction === 'import' && !existsSync(file)) throw new StartError(`Filen finns inte: ${file}`);
-  await (direction === 'export' ? exportTo(file) : importFrom(file));
+  await (direction === 'export' ? exportTo(file) : importFrom(file, parts));
 };
-
-run(process.argv.slice(2)).catch(exitWithError);

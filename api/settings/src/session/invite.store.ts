@@ -1,4 +1,5 @@
 import { hashToken, type Tx } from '@husrum/api-platform';
+import { sql } from 'kysely';
 
 /** An invitation that can still be used, with its sender. */
 export const findInvite = (tx: Tx, token: string, now: Date) =>
@@ -29,4 +30,13 @@ export const acceptInvite = async (tx: Tx, id: number, at: string): Promise<bool
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
+};
+
+/** Ends the invitations that nobody has accepted. Their users can be invited again. */
+export const expireInvites = async (tx: Tx): Promise<void> => {
+  await tx
+    .updateTable('invite')
+    .set({ expires_at: sql`least(expires_at, app_now())` })
+    .where('used_at', 'is', null)
+    .execute();
 };
