@@ -8,7 +8,7 @@ const writes = [
   // The query builder.
   /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'(\w+)(?: as \w+)?'|\w)/g,
   // The bulk insert.
-  /\b(?:insertRows|insertRowsReturningIds)\(\s*\w+,\s*(?:'(\w+)'|\w)/g,
+  /\b(?:insertRows|insertRowsReturningIds)\(\s*[\w.]+,\s*(?:'(\w+)'|\w)/g,
   // SQL.
   new RegExp(String.raw`\b(?:insert into|delete from|merge into|truncate(?: table)?)\s+${TABLE}`, 'g'),
   new RegExp(String.raw`\bupdate\s+(?:only\s+)?${TABLE}(?:\s+(?:as\s+)?\w+)?\s+set\s`, 'g'),

@@ -17,20 +17,10 @@ export { DAILY_SYNC } from './accounting/accounting-schedule';
 export {
   ACCOUNTING_TASKS_JOB,
   type AccountingTask,
-  enqueueAccountingTasks,
-  findInvoiceIdsWithOpenTask,
   findShowingInvoiceId,
-  findTaskIdsByKey,
-  findTasks,
   isCleanupAfterCompanyChange,
-  listOpenTasks,
-  listOpenTasksByInvoice,
-  markNotAwaited,
-  removeTasks,
-  retryTasks,
-  saveTaskOutcome,
 } from './accounting/accounting-task.store';
-export { lockTask, takeNextTask } from './accounting/take-task.store';
+export { accountingTasks } from './accounting/accounting-tasks';
 
 // Invoices as accounting programs have them.
 

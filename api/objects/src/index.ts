@@ -1,11 +1,10 @@
 // Companies, and their invoicing settings.
 
-export { changeInvoicingConfig } from './company/change-invoicing-config';
-export { findCompany, lockCompany, saveAutoInvoicingStart } from './company/company.store';
+export { findCompany, lockCompany } from './company/company.store';
 export { listCompanyNames } from './company/company-name.store';
 export { createCompany } from './company/create-company';
 export { listInvoicingCalendars, readInvoicingCalendar } from './company/invoicing-calendar.store';
-export { readInvoicingConfig } from './company/read-company';
+export { invoicingConfig } from './company/invoicing-config';
 
 // Objects.
 

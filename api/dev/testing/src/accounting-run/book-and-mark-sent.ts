@@ -1,4 +1,4 @@
-import { enqueueAccountingTasks } from '@husrum/api-connections';
+import { accountingTasks } from '@husrum/api-connections';
 import { refreshInvoiceStatuses } from '@husrum/api-invoicing';
 import { enqueueMarkingAsSent } from '@husrum/api-invoicing/testing';
 import type { JobPlatform } from '@husrum/api-platform/testing';
@@ -12,7 +12,7 @@ export const bookAndMarkSent = async (run: Run, platform: JobPlatform, business:
   const { businessId, integrationId } = business;
   await platform.db.forAccount(businessId, async (tx) => {
     const ids = await tx.selectFrom('invoicebase').select('id').orderBy('id').execute();
-    await enqueueAccountingTasks(
+    await accountingTasks.enqueue(
       tx,
       ids.map(({ id }) => ({ integrationId, invoiceId: id, kind: 'BOOKKEEP' })),
     );

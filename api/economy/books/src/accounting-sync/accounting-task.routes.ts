@@ -1,7 +1,7 @@
 import {
+  accountingTasks,
   findAccountingInvoice,
   removeIntegration,
-  retryTasks,
   saveAccountingInvoice,
 } from '@husrum/api-connections';
 import { addInvoiceEvents, disconnectInvoices, readInvoice, requireInvoice } from '@husrum/api-invoicing';
@@ -17,7 +17,7 @@ import { refreshInvoiceError } from './stop-accounting-task';
  * next attempt. Returns the number of invoices.
  */
 const retry = async (request: RequestContext, invoiceId?: number): Promise<number> => {
-  const ids = await retryTasks(request.tx, invoiceId === undefined ? {} : { invoiceId });
+  const ids = await accountingTasks.retry(request.tx, invoiceId === undefined ? {} : { invoiceId });
   for (const id of ids) {
     await saveAccountingInvoice(request.tx, id, { sync_error: null });
     await refreshInvoiceError(request, id);

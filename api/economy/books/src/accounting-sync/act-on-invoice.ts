@@ -1,12 +1,8 @@
 import {
   type AccountingTask,
-  enqueueAccountingTasks,
+  accountingTasks,
   findAccountingInvoice,
-  findTasks,
   isCleanupAfterCompanyChange,
-  listOpenTasks,
-  removeTasks,
-  retryTasks,
 } from '@husrum/api-connections';
 import { type Invoice, isAccountingType, requireTypedInvoice } from '@husrum/api-invoicing';
 import { problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
@@ -50,11 +46,11 @@ const removeReplacedTasks = async (
   { kinds, program }: { kinds: readonly AccountingTask['kind'][]; program: AccountingName },
 ): Promise<void> => {
   // What an invoice that moved to another company left in the earlier program must still be removed.
-  const open = (await listOpenTasks(tx, invoiceId)).filter(
+  const open = (await accountingTasks.listOpen(tx, invoiceId)).filter(
     (task) => kinds.includes(task.kind) && !isCleanupAfterCompanyChange(task),
   );
   if (open.some(({ state }) => state === 'STOPPED'))
-    return removeTasks(
+    return accountingTasks.remove(
       tx,
       open.map(({ id }) => id),
     );
@@ -73,8 +69,8 @@ const enqueueAction = <A>(
     if (earlierTaskIds.length > 0) return { ...connection, invoiceId: invoice.id, taskIds: earlierTaskIds };
     await removeReplacedTasks(request, invoice.id, { kinds, program: connection.program });
     // Stopped tasks of other kinds are retried first.
-    await retryTasks(request.tx, { invoiceId: invoice.id });
-    const taskIds = await enqueueAccountingTasks(
+    await accountingTasks.retry(request.tx, { invoiceId: invoice.id });
+    const taskIds = await accountingTasks.enqueue(
       request.tx,
       kinds.map((kind) => ({
         integrationId: connection.integrationId,
@@ -109,6 +105,6 @@ export const actOnInvoice = async <A>(
     });
   const awaited = await enqueueAction(context, action);
   await awaitTasks(context, awaited);
-  const tasks = await context.transaction(({ tx }) => findTasks(tx, awaited.taskIds));
+  const tasks = await context.transaction(({ tx }) => accountingTasks.find(tx, awaited.taskIds));
   return tasks.at(-1)?.detail ?? {};
 };

@@ -1,11 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type AccountingTask,
-  findTaskIdsByKey,
-  findTasks,
-  markNotAwaited,
-  removeTasks,
-} from '@husrum/api-connections';
+import { type AccountingTask, accountingTasks } from '@husrum/api-connections';
 import { problem, type RequestContext, type TransactionsContext } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { integrationLabel } from '@husrum/contract/integration';
@@ -37,8 +31,8 @@ const withdraw = <A>(
   undo: AwaitOptions['undo'],
 ): Promise<void> =>
   transaction(async (request) => {
-    const open = (await findTasks(request.tx, taskIds)).filter(({ state }) => state !== 'DONE');
-    await removeTasks(
+    const open = (await accountingTasks.find(request.tx, taskIds)).filter(({ state }) => state !== 'DONE');
+    await accountingTasks.remove(
       request.tx,
       open.map(({ id }) => id),
     );
@@ -65,7 +59,7 @@ export const awaitTasks = async <A>(
   const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
     const outcome = await runAccountingTasks(server, businessId, integrationId, { invoiceId });
-    const tasks = await transaction(({ tx }) => findTasks(tx, taskIds));
+    const tasks = await transaction(({ tx }) => accountingTasks.find(tx, taskIds));
     if (tasks.length === taskIds.length && tasks.every(({ state }) => state === 'DONE')) return;
     const stopped = findStopped(tasks);
     if (stopped !== undefined) {
@@ -83,7 +77,7 @@ export const awaitTasks = async <A>(
       throw problem('notConnected', { message });
     }
     if (outcome !== 'CLAIMED' || Date.now() > deadline) {
-      await transaction(({ tx }) => markNotAwaited(tx, taskIds));
+      await transaction(({ tx }) => accountingTasks.markNotAwaited(tx, taskIds));
       throw problem('unavailable', { message: accountingTaskTexts.unavailable(integrationLabel[program]) });
     }
     await sleep(PAUSE_MS);
@@ -108,4 +102,4 @@ export const findTaskIdsOfRepeatedCall = async (
   { tx }: Pick<RequestContext, 'tx'>,
   { idempotencyKey: key }: Pick<TransactionsContext, 'idempotencyKey'>,
   invoiceId: number,
-): Promise<number[]> => (key === undefined ? [] : findTaskIdsByKey(tx, invoiceId, key));
+): Promise<number[]> => (key === undefined ? [] : accountingTasks.findIdsByKey(tx, invoiceId, key));

@@ -1,6 +1,6 @@
 import {
+  accountingTasks,
   createReference,
-  enqueueAccountingTasks,
   findAccountingInvoice,
   insertAccountingInvoices,
   saveAccountingInvoice,
@@ -100,7 +100,7 @@ const enqueueRecreation = async (
     ...{ service_id: null, number: null, state: 'PENDING' },
     reference: createReference(invoiceNumber ?? String(task.invoiceId)),
   });
-  await enqueueAccountingTasks(tx, [{ ...task, kind: 'CREATE' }]);
+  await accountingTasks.enqueue(tx, [{ ...task, kind: 'CREATE' }]);
 };
 
 /**
@@ -117,7 +117,7 @@ const enqueueOurPayment = async (
     throw problem('conflict', { message: accountingSyncTexts.notPossible });
   await changeSharedPayment(tx, sharedPayment.id, { amount_ore: Number(theirs) });
   const amountOre = Number(ours) - Number(theirs);
-  await enqueueAccountingTasks(tx, [
+  await accountingTasks.enqueue(tx, [
     toSettleTask({ ...task, paymentId: sharedPayment.payment_id, amountOre, paidAt: sharedPayment.paid_at }),
   ]);
 };
@@ -139,9 +139,9 @@ const enqueueOurs = async (
     return enqueueRecreation(tx, invoice, task);
   if (field === 'PAYMENT') return enqueueOurPayment(tx, divergence, task);
   if (field === 'CANCELLED')
-    await enqueueAccountingTasks(tx, [{ ...task, kind: 'CANCEL', detail: alreadyDoneHere }]);
+    await accountingTasks.enqueue(tx, [{ ...task, kind: 'CANCEL', detail: alreadyDoneHere }]);
   // What remains is AMOUNT, which is ours only for a draft.
-  else await enqueueAccountingTasks(tx, [{ ...task, kind: 'UPDATE' }]);
+  else await accountingTasks.enqueue(tx, [{ ...task, kind: 'UPDATE' }]);
 };
 
 /**

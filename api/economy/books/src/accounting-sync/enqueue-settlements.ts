@@ -1,4 +1,4 @@
-import { enqueueAccountingTasks } from '@husrum/api-connections';
+import { accountingTasks } from '@husrum/api-connections';
 import { addInvoiceEvent } from '@husrum/api-invoicing';
 import type { Tx } from '@husrum/api-platform';
 import { type AccountingName, accountingRules } from '@husrum/contract/accounting';
@@ -73,7 +73,7 @@ export const enqueueSettlements = ({
       const row = rowOf(invoiceId, paymentId);
       return row === undefined ? today : latestDate(row.paid_at, dateInSweden(new Date(row.booked_at)));
     };
-    await enqueueAccountingTasks(
+    await accountingTasks.enqueue(
       tx,
       plan.settlements.map(({ isSurplusMove, ...settlement }) =>
         toSettleTask({

@@ -1,4 +1,4 @@
-import { findTasks } from '@husrum/api-connections';
+import { accountingTasks } from '@husrum/api-connections';
 import { generateForAccounting, readInvoice, requireInvoice, undoGeneration } from '@husrum/api-invoicing';
 import { Problem, problem, type TransactionsContext } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
@@ -14,7 +14,7 @@ const enqueueGeneration = (
   context.transaction(async (request) => {
     await requireInvoice(request, id);
     const taskIds = await findTaskIdsOfRepeatedCall(request, context, id);
-    const [earlierTask] = await findTasks(request.tx, taskIds);
+    const [earlierTask] = await accountingTasks.find(request.tx, taskIds);
     if (earlierTask !== undefined)
       return { program, integrationId: earlierTask.integration_id, invoiceId: id, taskIds };
     const queued = await generateForAccounting(request, id, {

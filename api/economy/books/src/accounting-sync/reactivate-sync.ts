@@ -1,9 +1,8 @@
 import {
+  accountingTasks,
   findAccountingInvoice,
   integrationTexts,
-  listOpenTasks,
   openAccountingConnection,
-  retryTasks,
   saveAccountingInvoice,
 } from '@husrum/api-connections';
 import {
@@ -41,7 +40,7 @@ const syncNow = async (context: SyncContext, invoiceId: number): Promise<Failure
 /** The reason why a task of the invoice is not done. Undefined without open tasks. */
 const findOpenTaskFailure = (context: SyncContext, invoiceId: number): Promise<Failure> =>
   context.transaction(async ({ tx }) => {
-    const [task] = await listOpenTasks(tx, invoiceId);
+    const [task] = await accountingTasks.listOpen(tx, invoiceId);
     return task && (task.error ?? integrationTexts.failure.unreachable);
   });
 
@@ -59,7 +58,7 @@ export const trySync = async (
     const record = await findAccountingInvoice(tx, invoiceId);
     if (invoice === undefined || !isAccountingType(invoice.invoice_type) || record === undefined)
       return undefined;
-    await retryTasks(tx, { invoiceId });
+    await accountingTasks.retry(tx, { invoiceId });
     await refreshInvoiceError(request, invoiceId);
     return { businessId: account.businessId, integrationId: record.integration_id };
   });

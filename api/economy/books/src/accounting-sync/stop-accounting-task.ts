@@ -1,9 +1,8 @@
 import {
   type AccountingTask,
+  accountingTasks,
   findShowingInvoiceId,
-  listOpenTasks,
   saveAccountingInvoice,
-  saveTaskOutcome,
 } from '@husrum/api-connections';
 import {
   addInvoiceEvent,
@@ -44,7 +43,7 @@ const recordRefusal = async (actor: ActorContext, task: AccountingTask, text: st
   const isSyncStopped = invoice?.sent_at != null && invoice.sync_active;
   if (isSyncStopped) await changeInvoice(tx, invoiceId, { sync_active: false });
   await refreshInvoiceError(actor, invoiceId);
-  if ((await listOpenTasks(tx, invoiceId)).some(({ kind }) => kind === 'SEND'))
+  if ((await accountingTasks.listOpen(tx, invoiceId)).some(({ kind }) => kind === 'SEND'))
     await failInvoiceItem(tx, invoiceId, text);
   return isSyncStopped;
 };
@@ -60,7 +59,7 @@ export const stopAccountingTask = async (
   { text, error, program }: { text: string; error: unknown; program: AccountingName },
 ): Promise<boolean> => {
   const { tx } = actor;
-  await saveTaskOutcome(tx, task.id, { stoppedBy: text });
+  await accountingTasks.saveOutcome(tx, task.id, { stoppedBy: text });
   const { invoicebase_id: invoiceId, integration_id } = task;
   if (error instanceof AccountingRefusal && error.reason === 'customerMissing' && invoiceId !== null) {
     const invoice = await lockInvoice(tx, invoiceId);

@@ -1,12 +1,10 @@
 import {
   type AccountingConnection,
   type AccountingTask,
+  accountingTasks,
   connectionClaim,
   findShowingInvoiceId,
-  lockTask,
   recordSyncFailure,
-  saveTaskOutcome,
-  takeNextTask,
 } from '@husrum/api-connections';
 import { type ActorContext, createOutbox, Problem, type ServerWithDatabase } from '@husrum/api-platform';
 import { ServiceError } from '@husrum/api-ports';
@@ -78,7 +76,7 @@ export const createTaskRunner = (
       const now = at.toISOString();
       const until = new Date(at.getTime() + CLAIM_MS).toISOString();
       if (!(await connectionClaim.take(actor.tx, { integrationId, now, until }))) return 'CLAIMED';
-      const task = await takeNextTask(actor.tx, { integrationId, now, invoiceId });
+      const task = await accountingTasks.takeNext(actor.tx, { integrationId, now, invoiceId });
       if (task === undefined) {
         await release(actor, until);
         return 'NONE';
@@ -95,9 +93,9 @@ export const createTaskRunner = (
     transactionAs(task.user_id)(async (actor) => {
       await release(actor, until);
       // Withdrawn, for example by a move to another company: a later task undoes what was done in the program.
-      if (!(await lockTask(actor.tx, task))) return;
+      if (!(await accountingTasks.lock(actor.tx, task))) return;
       const detail = await apply?.(actor);
-      await saveTaskOutcome(actor.tx, task.id, { doneAt: clock.now().toISOString(), detail });
+      await accountingTasks.saveOutcome(actor.tx, task.id, { doneAt: clock.now().toISOString(), detail });
     });
 
   const fail = ({ task, until }: TakenTask, error: unknown): Promise<TaskRunOutcome> => {
@@ -108,7 +106,7 @@ export const createTaskRunner = (
     );
     return transaction(async (actor): Promise<TaskRunOutcome> => {
       await release(actor, until);
-      const isWithdrawn = !(await lockTask(actor.tx, task));
+      const isWithdrawn = !(await accountingTasks.lock(actor.tx, task));
       if (failure.outcome === 'STOP') {
         if (isWithdrawn) return 'DONE';
         const refusal = { text: failure.text, error, program: connection.name };
@@ -118,7 +116,10 @@ export const createTaskRunner = (
         return 'DONE';
       }
       const next = new Date(clock.now().getTime() + pauseAfterMs(task.attempts));
-      await saveTaskOutcome(actor.tx, task.id, { delayedUntil: next.toISOString(), error: failure.text });
+      await accountingTasks.saveOutcome(actor.tx, task.id, {
+        delayedUntil: next.toISOString(),
+        error: failure.text,
+      });
       // Too many requests only delay: the connection works.
       if (error instanceof ServiceError && error.failure !== 'rateLimited')
         await recordSyncFailure({ ...actor, settings }, integrationId, error, { now: clock.now() });

@@ -1,13 +1,10 @@
 import {
+  accountingTasks,
   createReference,
-  enqueueAccountingTasks,
   findAccountingInvoice,
   findAccountingInvoices,
   insertAccountingInvoices,
-  listOpenTasks,
-  listOpenTasksByInvoice,
   removeAccountingInvoice,
-  retryTasks,
 } from '@husrum/api-connections';
 import { equalsAny, type Tx, zip } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
@@ -52,7 +49,7 @@ export const enqueueInvoiceCreation = async (
       reference: createReference(reference),
     })),
   );
-  return enqueueAccountingTasks(
+  return accountingTasks.enqueue(
     tx,
     invoices
       .filter(({ error }) => error === null)
@@ -79,7 +76,7 @@ export const loadAccountingProblems = async (
     .filter(({ invoice_type, sent_at }) => isAccountingType(invoice_type) && sent_at === null)
     .map(({ id }) => id);
   const records = await findAccountingInvoices(tx, ids);
-  const openTasks = await listOpenTasksByInvoice(tx, ids);
+  const openTasks = await accountingTasks.listOpenByInvoice(tx, ids);
   const findRefusal: AccountingProblems['findRefusal'] = ({ id }) =>
     openTasks.get(id)?.find(({ state }) => state === 'STOPPED')?.error ?? null;
   return {
@@ -145,10 +142,10 @@ export const retryStoppedTasks = async (
   invoices: readonly Pick<Invoice, 'id' | 'invoice_type'>[],
 ): Promise<void> => {
   const ids = invoices.filter(({ invoice_type }) => isAccountingType(invoice_type)).map(({ id }) => id);
-  const stopped = [...(await listOpenTasksByInvoice(tx, ids)).values()].filter((tasks) =>
+  const stopped = [...(await accountingTasks.listOpenByInvoice(tx, ids)).values()].filter((tasks) =>
     tasks.some(({ state }) => state === 'STOPPED'),
   );
-  if (stopped.length > 0) await retryTasks(tx, { ids: stopped.flat().map(({ id }) => id) });
+  if (stopped.length > 0) await accountingTasks.retry(tx, { ids: stopped.flat().map(({ id }) => id) });
 };
 
 /** Enqueues the creation or update of unsent invoices in the accounting program, after a change that left them complete. */
@@ -161,7 +158,7 @@ export const enqueueInvoiceUpdates = async (
     .filter(({ invoice_type, locked_at }) => isAccountingType(invoice_type) && locked_at === null)
     .map(({ id }) => id);
   const records = await findAccountingInvoices(tx, ids);
-  const openTasks = await listOpenTasksByInvoice(tx, ids);
+  const openTasks = await accountingTasks.listOpenByInvoice(tx, ids);
   const tasks = ids.flatMap((id) => {
     const record = records.get(id);
     if (record === undefined || record.integration_id === null) return [];
@@ -173,7 +170,7 @@ export const enqueueInvoiceUpdates = async (
     const kind = isCreated ? ('UPDATE' as const) : ('CREATE' as const);
     return [{ integrationId: record.integration_id, invoiceId: id, kind, userId }];
   });
-  await enqueueAccountingTasks(tx, tasks);
+  await accountingTasks.enqueue(tx, tasks);
 };
 
 export const enqueueInvoiceUpdate = (
@@ -192,9 +189,9 @@ export const enqueueCancellation = async (
   const record = await findAccountingInvoice(tx, id);
   if (record === undefined || record.integration_id === null || record.state === 'CANCELLED') return;
   // Stopped tasks are retried, so that they do not block the cancellation.
-  const open = await listOpenTasks(tx, id);
-  if (open.some(({ state }) => state === 'STOPPED')) await retryTasks(tx, { invoiceId: id });
-  await enqueueAccountingTasks(tx, [
+  const open = await accountingTasks.listOpen(tx, id);
+  if (open.some(({ state }) => state === 'STOPPED')) await accountingTasks.retry(tx, { invoiceId: id });
+  await accountingTasks.enqueue(tx, [
     { integrationId: record.integration_id, invoiceId: id, kind: 'CANCEL', detail: alreadyDoneHere, userId },
   ]);
 };
@@ -215,7 +212,7 @@ export const enqueueDueDateChange = async (
   const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) return;
   const detail = { dueAt, ...alreadyDoneHere };
-  await enqueueAccountingTasks(tx, [
+  await accountingTasks.enqueue(tx, [
     { integrationId, invoiceId: invoice.id, kind: 'DUE_DATE', detail, userId },
   ]);
 };
@@ -249,7 +246,7 @@ export const enqueueMarkingAsSent = async (
       { ...task, kind: 'MARK_SENT' as const },
     ];
   });
-  await enqueueAccountingTasks(tx, tasks);
+  await accountingTasks.enqueue(tx, tasks);
 };
 
 /** Enqueues the creation of our credit invoice in the accounting program. */
@@ -265,7 +262,7 @@ export const enqueueCredit = async (
   const reference = createReference(credit.reference);
   await insertAccountingInvoices(tx, [{ integrationId, invoiceId: credit.id, reference }]);
   const detail = { creditId: credit.id, reference, ...alreadyDoneHere };
-  await enqueueAccountingTasks(tx, [{ integrationId, invoiceId: id, kind: 'CREDIT', detail, userId }]);
+  await accountingTasks.enqueue(tx, [{ integrationId, invoiceId: id, kind: 'CREDIT', detail, userId }]);
 };
 
 /** Those of the created invoices whose company uses an accounting program, with their connection. `plans` has the same order. */

@@ -1,13 +1,11 @@
 import {
+  accountingTasks,
   createReference,
-  enqueueAccountingTasks,
   findAccountingInvoice,
   findCompanyIntegration,
   insertAccountingInvoices,
   isCleanupAfterCompanyChange,
-  listOpenTasks,
   removeAccountingInvoice,
-  removeTasks,
 } from '@husrum/api-connections';
 import type { Tx } from '@husrum/api-platform';
 import { isAccountingName } from '@husrum/contract/accounting';
@@ -18,7 +16,7 @@ import { findAutogiroFrom } from './invoice-party.store';
 
 /** Whether the invoice may already be booked in its program: the booking has been tried, and the outcome is not known. */
 export const mayBeBooked = async (tx: Tx, invoiceId: number): Promise<boolean> =>
-  (await listOpenTasks(tx, invoiceId)).some(
+  (await accountingTasks.listOpen(tx, invoiceId)).some(
     ({ kind, state, attempts }) => kind === 'BOOKKEEP' && state === 'WAITING' && attempts > 0,
   );
 
@@ -38,8 +36,8 @@ export const moveToCompanyProgram = async (
   const record = await findAccountingInvoice(tx, id);
   const target = await findCompanyIntegration(tx, companyId);
   if (record !== undefined && record.integration_id === target?.id) return {};
-  const open = (await listOpenTasks(tx, id)).filter((task) => !isCleanupAfterCompanyChange(task));
-  await removeTasks(
+  const open = (await accountingTasks.listOpen(tx, id)).filter((task) => !isCleanupAfterCompanyChange(task));
+  await accountingTasks.remove(
     tx,
     open.map((task) => task.id),
   );
@@ -49,7 +47,7 @@ export const moveToCompanyProgram = async (
     const { state, service_id, reference: key } = record;
     // `left` is the draft that the invoice leaves behind in the old program.
     const detail = { ...alreadyDoneHere, left: { state, service_id, reference: key } };
-    await enqueueAccountingTasks(tx, [
+    await accountingTasks.enqueue(tx, [
       { integrationId: oldIntegrationId, invoiceId: id, kind: 'CANCEL', detail, userId },
     ]);
   }

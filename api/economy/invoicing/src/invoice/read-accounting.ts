@@ -1,4 +1,4 @@
-import { findAccountingInvoice, listOpenTasks } from '@husrum/api-connections';
+import { accountingTasks, findAccountingInvoice } from '@husrum/api-connections';
 import type { Settings, Tx } from '@husrum/api-platform';
 import { integrationLabel } from '@husrum/contract/integration';
 import type { InvoiceAccounting } from '@husrum/contract/invoice';
@@ -19,7 +19,7 @@ export const readAccounting = async (
   const record = await findAccountingInvoice(tx, id);
   if (record === undefined) return null;
   const service = integrationLabel[invoice_type];
-  const openTasks = await listOpenTasks(tx, id);
+  const openTasks = await accountingTasks.listOpen(tx, id);
   const stopped = openTasks.find(({ state }) => state === 'STOPPED');
   const [next] = openTasks;
   const isConnected = record.integration_id !== null;

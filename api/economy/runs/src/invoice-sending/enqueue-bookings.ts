@@ -1,8 +1,4 @@
-import {
-  enqueueAccountingTasks,
-  findAccountingInvoices,
-  findInvoiceIdsWithOpenTask,
-} from '@husrum/api-connections';
+import { accountingTasks, findAccountingInvoices } from '@husrum/api-connections';
 import type { ActorContext } from '@husrum/api-platform';
 import type { SendableInvoice } from './find-recipients';
 
@@ -13,8 +9,8 @@ export const enqueueBookings = async (
 ): Promise<number[]> => {
   const ids = unbooked.map(({ invoice }) => invoice.id);
   const records = await findAccountingInvoices(tx, ids);
-  const queued = await findInvoiceIdsWithOpenTask(tx, ids, 'SEND');
-  return enqueueAccountingTasks(
+  const queued = await accountingTasks.findInvoiceIdsWithOpenTask(tx, ids, 'SEND');
+  return accountingTasks.enqueue(
     tx,
     ids.flatMap((invoiceId) => {
       const integrationId = records.get(invoiceId)?.integration_id ?? null;

@@ -1,5 +1,5 @@
 import { invoicingProgress } from '@husrum/api-leases';
-import { saveAutoInvoicingStart } from '@husrum/api-objects';
+import { invoicingConfig } from '@husrum/api-objects';
 import type { Tx } from '@husrum/api-platform';
 import { firstMonthToGenerate, type GenerateSettings } from '@husrum/api-rent';
 import type { LocalDate, Month } from '@husrum/format';
@@ -15,7 +15,7 @@ export const startAutoInvoicing = async (
   today: LocalDate,
 ): Promise<Month> => {
   const month = firstMonthToGenerate(today, settings);
-  await saveAutoInvoicingStart(tx, companyId, month);
+  await invoicingConfig.saveAutoStart(tx, companyId, month);
   await invoicingProgress.skipToMonth(tx, companyId, month);
   return month;
 };

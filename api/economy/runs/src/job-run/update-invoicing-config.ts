@@ -1,6 +1,6 @@
 import { listChoosableIntegrations, removeDimensions } from '@husrum/api-connections';
 import { recheckUnsentInvoices } from '@husrum/api-invoicing';
-import { changeInvoicingConfig, readInvoicingConfig, saveAutoInvoicingStart } from '@husrum/api-objects';
+import { invoicingConfig } from '@husrum/api-objects';
 import { invalidInput, type RequestContext } from '@husrum/api-platform';
 import type { InvoicingConfig } from '@husrum/contract/company';
 import { accountingNames } from '@husrum/contract/integration';
@@ -24,10 +24,10 @@ const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number
 export const updateInvoicingConfig = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
   companyId: number,
-  command: Parameters<typeof changeInvoicingConfig>[2],
+  command: Parameters<typeof invoicingConfig.change>[2],
 ): Promise<InvoicingConfig> => {
   const { tx, clock } = context;
-  const { before, saved: value } = await changeInvoicingConfig(context, companyId, command, (id) =>
+  const { before, saved: value } = await invoicingConfig.change(context, companyId, command, (id) =>
     requireAccountingIntegration(tx, id),
   );
   const movesToOtherProgram =
@@ -40,8 +40,8 @@ export const updateInvoicingConfig = async (
     const settings = { generateDay: value.generate_day, generatePeriod: value.generate_period };
     await startAutoInvoicing(tx, companyId, settings, clock.today());
   }
-  if (!value.auto_enabled) await saveAutoInvoicingStart(tx, companyId, null);
+  if (!value.auto_enabled) await invoicingConfig.saveAutoStart(tx, companyId, null);
   if (printedNumbers.some((name) => value[name] !== before[name]))
     await recheckUnsentInvoices(tx, companyId, clock.today());
-  return readInvoicingConfig(context, companyId);
+  return invoicingConfig.read(context, companyId);
 };
