@@ -12,6 +12,7 @@ export { removeLease } from './lease/remove-lease';
 export { toTaxedVersion } from './lease/rent-version.store';
 export { saveRentVersions } from './lease/rent-version-bulk.store';
 export { listScheduledAdjustments } from './lease/scheduled-adjustment.store';
+export { selectLeases } from './lease/select-leases.store';
 export { updateLease } from './lease/update-lease';
 
 // Tenants.

@@ -1,6 +1,7 @@
 import { entityHouse } from '@husrum/api-objects';
 import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
+import { selectLeasesWithObject } from '../lease/select-leases.store';
 import type { LeaseContractData } from './lease-contract';
 
 /** The data of a lease that fill in our own contract template. Undefined when the lease does not exist. */
@@ -9,11 +10,8 @@ export const findLeaseContractData = async (
   leaseId: number,
   today: LocalDate,
 ): Promise<LeaseContractData | undefined> => {
-  const lease = await tx
-    .selectFrom('lease')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+  const lease = await selectLeasesWithObject(tx)
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
-    .innerJoin('company', 'company.id', 'entity.company_id')
     .select([
       'lease.reference',
       'lease.start',

@@ -1,5 +1,6 @@
 import type { DB, Tx } from '@husrum/api-platform';
 import type { Insertable, Updateable } from 'kysely';
+import { selectLeasesWithObject } from '../lease/select-leases.store';
 
 /** Locks the unfinished case of an earlier attempt with the same lease and template, or inserts `newCase`. */
 export const insertOrLockUnfinishedCase = async (tx: Tx, newCase: Insertable<DB['fasdok_case']>) => {
@@ -61,10 +62,7 @@ export const findCaseFields = async (
   tx: Tx,
   leaseId: number,
 ): Promise<Record<string, string> | undefined> => {
-  const lease = await tx
-    .selectFrom('lease')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
-    .innerJoin('company', 'company.id', 'entity.company_id')
+  const lease = await selectLeasesWithObject(tx)
     .select([
       'lease.start',
       'lease.stop',

@@ -4,6 +4,7 @@ import type { TaxRate } from '@husrum/contract/core';
 import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { selectLeasesWithObject } from './select-leases.store';
 
 /** The terms of a lease that is to be created. */
 export interface NewLease {
@@ -23,11 +24,8 @@ export interface NewLease {
 
 /** Leases joined with their object, the object's type and its company. */
 export const loadLeaseRecords = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('lease')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+  selectLeasesWithObject(tx)
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
-    .innerJoin('company', 'company.id', 'entity.company_id')
     .selectAll('lease')
     .select([
       'entity.name as entity_name',

@@ -2,6 +2,7 @@ import { entityHouse } from '@husrum/api-objects';
 import type { Tx } from '@husrum/api-platform';
 import type { ReceiptEvent } from '@husrum/contract/receipt';
 import type { LocalDate } from '@husrum/format';
+import { selectLeasesWithObject } from '../lease/select-leases.store';
 
 const selectItems = (tx: Tx) =>
   tx
@@ -37,10 +38,7 @@ export const listItemsOfDay = (
 
 /** The lease that the receipts belong to, with its parties. Undefined for an unknown lease. */
 export const findReceiptLease = async (tx: Tx, leaseId: number) => {
-  const lease = await tx
-    .selectFrom('lease')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
-    .innerJoin('company', 'company.id', 'entity.company_id')
+  const lease = await selectLeasesWithObject(tx)
     .select([
       'lease.reference as lease_reference',
       'entity.name as entity_name',

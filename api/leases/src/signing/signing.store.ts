@@ -1,6 +1,7 @@
 import type { DB, Tx } from '@husrum/api-platform';
 import type { Insertable, Updateable } from 'kysely';
 import { runningSigningStatuses } from '../agreement/agreement.rules';
+import { selectLeasesWithObject } from '../lease/select-leases.store';
 
 /** The agreement with its file and its lease. Locks the agreement until the transaction ends. */
 export const lockAgreement = (tx: Tx, agreementId: number) =>
@@ -133,10 +134,7 @@ export const insertWebhook = async (tx: Tx, webhook: Insertable<DB['signing_webh
 
 /** The company of the lease's object: the landlord. */
 export const readLandlord = (tx: Tx, leaseId: number) =>
-  tx
-    .selectFrom('lease')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
-    .innerJoin('company', 'company.id', 'entity.company_id')
+  selectLeasesWithObject(tx)
     .select(['company.name', 'company.email'])
     .where('lease.id', '=', leaseId)
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { selectLeases } from '@husrum/api-leases';
 import { loadHouses } from '@husrum/api-objects';
 import { equalsAny, type Tx, withinDays } from '@husrum/api-platform';
 import type { Move } from '@husrum/contract/calendar';
@@ -32,15 +33,8 @@ const findMovingLeaseIds = async (tx: Tx, { from, to, company_id }: CalendarWind
   return rows.map(({ id }) => id);
 };
 
-const selectLeases = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('lease')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
-    .innerJoin('company', 'company.id', 'entity.company_id')
-    .leftJoin('lease_tenant', (join) =>
-      join.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
-    )
-    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+const findLeases = (tx: Tx, ids: readonly number[]) =>
+  selectLeases(tx)
     .select([
       'lease.id',
       'lease.start',
@@ -58,7 +52,7 @@ const selectLeases = (tx: Tx, ids: readonly number[]) =>
     // An array instead of `in`: a window of many months has thousands of ids.
     .where(equalsAny('lease.id', ids))
     .execute();
-type MovingLease = Awaited<ReturnType<typeof selectLeases>>[number];
+type MovingLease = Awaited<ReturnType<typeof findLeases>>[number];
 
 const toMoves = (lease: MovingLease, house: string | null): Move[] => {
   const move = {
@@ -82,7 +76,7 @@ const toMoves = (lease: MovingLease, house: string | null): Move[] => {
 export const listMoves = async (tx: Tx, window: CalendarWindow): Promise<Move[]> => {
   const ids = await findMovingLeaseIds(tx, window);
   if (ids.length === 0) return [];
-  const leases = await selectLeases(tx, ids);
+  const leases = await findLeases(tx, ids);
   const houses = await loadHouses(tx, [...new Set(leases.map(({ entity_id }) => entity_id))]);
   return leases
     .flatMap((lease) => toMoves(lease, houses.get(lease.entity_id) ?? null))

@@ -1,3 +1,4 @@
+import { selectLeases } from '@husrum/api-leases';
 import { entityHouse } from '@husrum/api-objects';
 import {
   column,
@@ -77,15 +78,9 @@ export const listAddonLeases = (context: ListContext, id: number, query: QueryOf
     },
     defaultSort: [column('lease_addon.start'), 'desc'],
     load: async (ids) => {
-      const rows = await context.tx
-        .selectFrom('lease_addon')
+      const rows = await selectLeases(context.tx)
+        .innerJoin('lease_addon', 'lease_addon.lease_id', 'lease.id')
         .innerJoin('addon', 'addon.id', 'lease_addon.addon_id')
-        .innerJoin('lease', 'lease.id', 'lease_addon.lease_id')
-        .innerJoin('entity', 'entity.id', 'lease.entity_id')
-        .leftJoin('lease_tenant', (on) =>
-          on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
-        )
-        .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
         .select([
           'lease_addon.id',
           'lease_addon.lease_id',

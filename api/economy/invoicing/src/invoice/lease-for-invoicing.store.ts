@@ -1,4 +1,4 @@
-import { listScheduledAdjustments, toTaxedVersion } from '@husrum/api-leases';
+import { listScheduledAdjustments, selectLeases, toTaxedVersion } from '@husrum/api-leases';
 import { equalsAny, type Tx } from '@husrum/api-platform';
 import {
   type Addon,
@@ -53,18 +53,11 @@ export interface LeaseForInvoicing {
   adjustments: readonly ScheduledAdjustment[];
 }
 
-const selectLeases = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('lease')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+const findLeaseRecords = (tx: Tx, ids: readonly number[]) =>
+  selectLeases(tx)
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
-    .innerJoin('company', 'company.id', 'entity.company_id')
     .innerJoin('invoicing_config', 'invoicing_config.company_id', 'company.id')
     .leftJoin('integration', 'integration.id', 'invoicing_config.integration_id')
-    .leftJoin('lease_tenant', (on) =>
-      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
-    )
-    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
     .select([
       'lease.id',
       'lease.start',
@@ -139,7 +132,7 @@ const toAccounting = (integrationId: number | null, name: IntegrationName | null
   integrationId === null || name === null || name === 'FASDOK' ? null : { integrationId, name };
 
 const toLeaseForInvoicing = (
-  row: Awaited<ReturnType<typeof selectLeases>>[number],
+  row: Awaited<ReturnType<typeof findLeaseRecords>>[number],
   adjustments: readonly ScheduledAdjustment[],
 ): LeaseForInvoicing => {
   const { versions, areas, addons, tenant_id, tenant_name, identifier, autogiro_from } = row;
@@ -185,7 +178,7 @@ export const findLeasesForInvoicing = async (
   ids: readonly number[],
 ): Promise<LeaseForInvoicing[]> => {
   if (ids.length === 0) return [];
-  const rows = await selectLeases(tx, ids);
+  const rows = await findLeaseRecords(tx, ids);
   const adjustments = await listScheduledAdjustments(tx, [...new Set(rows.map((row) => row.entity_id))]);
   return rows.map((row) => toLeaseForInvoicing(row, adjustments.get(row.entity_id) ?? []));
 };

@@ -1,3 +1,4 @@
+import { selectLeases } from '@husrum/api-leases';
 import { entityHouse } from '@husrum/api-objects';
 import { column, groupBy, paginate, type RequestContext, type Tx } from '@husrum/api-platform';
 import { monthlyIncome, periodToBillFrom } from '@husrum/api-rent';
@@ -77,14 +78,8 @@ const findEffectRows = async (
   ids: readonly number[],
   effectiveOn: LocalDate,
 ): Promise<AdjustedLease[]> => {
-  const rows = await tx
-    .selectFrom('rent_adjustment_effect as effect')
-    .innerJoin('lease', 'lease.id', 'effect.lease_id')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
-    .leftJoin('lease_tenant', (on) =>
-      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
-    )
-    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+  const rows = await selectLeases(tx)
+    .innerJoin('rent_adjustment_effect as effect', 'effect.lease_id', 'lease.id')
     .selectAll('effect')
     .select([
       'lease.id as joined_lease_id',

@@ -1,4 +1,4 @@
-import { listScheduledAdjustments, toTaxedVersion } from '@husrum/api-leases';
+import { listScheduledAdjustments, selectLeases, toTaxedVersion } from '@husrum/api-leases';
 import { loadAreasByEntity } from '@husrum/api-objects';
 import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
 import { type AffectedLease, toAddon } from '@husrum/api-rent';
@@ -94,13 +94,7 @@ export const lockAffectedLeases = async (
 };
 
 const findLeasesWithTenants = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('lease')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
-    .leftJoin('lease_tenant', (on) =>
-      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
-    )
-    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+  selectLeases(tx)
     .select([
       'lease.id',
       'lease.start',

@@ -1,3 +1,4 @@
+import { selectLeases } from '@husrum/api-leases';
 import type { Tx } from '@husrum/api-platform';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
@@ -32,24 +33,39 @@ export const selectUnbilledPeriods = async (
   lastDays: LastDayByCompany,
   { company_id, lease_id }: UnbilledScope,
 ): Promise<UnbilledPeriod[]> => {
-  const lastDaysJson = JSON.stringify([...lastDays].map(([company_id, day]) => ({ company_id, day })));
-  const { rows } = await sql<UnbilledPeriod>`
-    select lease.id as lease_id, unbilled.start, unbilled.stop, lease.payment_interval as interval,
-           json_build_object('id', entity.id, 'name', entity.name) as entity,
-           json_build_object('id', company.id, 'name', company.name) as company,
-           case when tenant.id is not null then json_build_object('id', tenant.id, 'name', tenant.name) end as tenant
-    from lease
-    join entity on entity.id = lease.entity_id
-    join company on company.id = entity.company_id
-    join jsonb_to_recordset(${lastDaysJson}::jsonb) as last_day (company_id bigint, day date) on last_day.company_id = company.id
-    left join lease_tenant on lease_tenant.lease_id = lease.id and lease_tenant.is_primary
-    left join tenant on tenant.id = lease_tenant.tenant_id
-    cross join lateral uncovered_days(
-      lease.id,
-      greatest(lease.start, lease.billed_elsewhere_until + 1),
-      least(lease.stop, greatest(last_day.day, coalesce(to_date(lease.next_invoice_month, 'YYYY-MM') - 1, lease.stop)))) unbilled
-    where (${company_id ?? null}::bigint is null or company.id = ${company_id ?? null}::bigint)
-      and (${lease_id ?? null}::bigint is null or lease.id = ${lease_id ?? null}::bigint)
-    order by unbilled.start, lease.id`.execute(tx);
-  return rows;
+  const days = JSON.stringify([...lastDays].map(([company_id, day]) => ({ company_id, day })));
+  const lastDay = sql<{
+    company_id: number;
+    day: LocalDate;
+  }>`jsonb_to_recordset(${days}::jsonb)`.as<'last_day'>(sql`last_day (company_id bigint, day date)`);
+  const unbilled = sql<{ start: LocalDate; stop: LocalDate }>`uncovered_days(
+    lease.id,
+    greatest(lease.start, lease.billed_elsewhere_until + 1),
+    least(lease.stop, greatest(last_day.day, coalesce(to_date(lease.next_invoice_month, 'YYYY-MM') - 1, lease.stop))))`;
+  const rows = await selectLeases(tx)
+    .innerJoin(lastDay, 'last_day.company_id', 'company.id')
+    .crossJoinLateral(unbilled.as('unbilled'))
+    .select([
+      'lease.id as lease_id',
+      'unbilled.start',
+      'unbilled.stop',
+      'lease.payment_interval as interval',
+      'entity.id as entity_id',
+      'entity.name as entity_name',
+      'company.id as company_id',
+      'company.name as company_name',
+      'tenant.id as tenant_id',
+      'tenant.name as tenant_name',
+    ])
+    .$if(company_id !== undefined, (all) => all.where('company.id', '=', company_id ?? 0))
+    .$if(lease_id !== undefined, (all) => all.where('lease.id', '=', lease_id ?? 0))
+    .orderBy('unbilled.start')
+    .orderBy('lease.id')
+    .execute();
+  return rows.map(({ start, stop, interval, ...row }) => ({
+    ...{ lease_id: row.lease_id, start, stop, interval },
+    entity: { id: row.entity_id, name: row.entity_name },
+    company: { id: row.company_id, name: row.company_name },
+    tenant: row.tenant_id === null ? null : { id: row.tenant_id, name: row.tenant_name ?? '' },
+  }));
 };

@@ -1,4 +1,4 @@
-import { listScheduledAdjustments, toTaxedVersion } from '@husrum/api-leases';
+import { listScheduledAdjustments, selectLeases, toTaxedVersion } from '@husrum/api-leases';
 import { loadAreasByEntity } from '@husrum/api-objects';
 import { groupBy, type Tx } from '@husrum/api-platform';
 import { type ForecastLease, toAddon } from '@husrum/api-rent';
@@ -19,14 +19,8 @@ export interface LeaseToForecast extends ForecastLease {
   tenant: { id: number; name: string } | null;
 }
 
-const selectLeases = (tx: Tx, { company_id, lease_id }: ForecastScope) =>
-  tx
-    .selectFrom('lease')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
-    .leftJoin('lease_tenant', (on) =>
-      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
-    )
-    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+const selectLeasesOf = (tx: Tx, { company_id, lease_id }: ForecastScope) =>
+  selectLeases(tx)
     .$if(company_id !== undefined, (all) => all.where('entity.company_id', '=', company_id ?? 0))
     .$if(lease_id !== undefined, (all) => all.where('lease.id', '=', lease_id ?? 0))
     .select([
@@ -83,7 +77,7 @@ export const listLeasesToForecast = async (
   scope: ForecastScope,
   from: LocalDate,
 ): Promise<LeaseToForecast[]> => {
-  const leases = await selectLeases(tx, scope)
+  const leases = await selectLeasesOf(tx, scope)
     .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', from)]))
     .orderBy('lease.id')
     .execute();

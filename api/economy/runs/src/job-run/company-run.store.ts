@@ -1,3 +1,4 @@
+import { selectLeases } from '@husrum/api-leases';
 import { entityHouse } from '@husrum/api-objects';
 import type { Tx } from '@husrum/api-platform';
 import type { findCompanyProblem, GenerateSettings } from '@husrum/api-rent';
@@ -43,13 +44,7 @@ export interface RunCandidate {
 /** The company's leases that the run for a month may create invoices for. */
 export const listRunCandidates = async (tx: Tx, companyId: number, month: Month): Promise<RunCandidate[]> => {
   const first: LocalDate = startOfMonth(month);
-  const rows = await tx
-    .selectFrom('lease')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
-    .leftJoin('lease_tenant', (on) =>
-      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
-    )
-    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+  const rows = await selectLeases(tx)
     .select(['lease.id', 'entity.name', entityHouse('entity.id').as('house'), 'tenant.name as tenant'])
     .where('entity.company_id', '=', companyId)
     .where('lease.next_invoice_month', '<=', month)
