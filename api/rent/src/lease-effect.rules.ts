@@ -58,7 +58,7 @@ export interface LeaseEffect {
   /** The first invoice with the new rent; without id if it is not created yet. Null when none follows. */
   firstInvoice: (Period & { id: number | null }) | null;
   /** Unsent invoices, to be recalculated. */
-  open: readonly AffectedInvoice[];
+  unsent: readonly AffectedInvoice[];
   /** Sent invoices whose amount differs from the new terms. They are not changed. */
   locked: readonly {
     invoice: AffectedInvoice;
@@ -170,7 +170,7 @@ export const calculateLeaseEffect = (
   const otherIds = new Set(lease.adjustments.map(({ id }) => id));
   const allIds = adjustmentId === null ? otherIds : new Set([...otherIds, adjustmentId]);
   const affected = lease.invoices.filter((invoice) => invoice.stop >= change.from);
-  const open = affected.filter((invoice) => !invoice.locked);
+  const unsent = affected.filter((invoice) => !invoice.locked);
   const locked = affected.flatMap((invoice) => {
     const rows = invoice.locked
       ? differenceRows(
@@ -191,7 +191,7 @@ export const calculateLeaseEffect = (
     firstInvoice: first
       ? { id: first.id, start: first.start, stop: first.stop }
       : coming && { id: null, ...coming },
-    open,
+    unsent,
     locked,
     differenceOre: sum(locked.map(({ differenceOre }) => differenceOre)),
   };

@@ -5,7 +5,7 @@ import type { LocalDate } from '@husrum/format';
 import { enqueueInvoiceUpdate } from './accounting-changes';
 import { isPaidByAutogiro } from './autogiro.rules';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
-import { listUnlockedInvoiceIdsOfTenant } from './lease-invoices.store';
+import { listUnsentInvoiceIdsOfTenant } from './lease-invoices.store';
 
 /** Whether an invoice of the type would be paid by autogiro: Swedish direct debit from the tenant's bank account. */
 export const wouldBePaidByAutogiro = async (
@@ -19,9 +19,9 @@ export const wouldBePaidByAutogiro = async (
     dueAt: due_at,
   });
 
-/** Applies the mandate to the tenant's unlocked invoices, in our database and in Fortnox. */
+/** Applies the mandate to the tenant's unsent invoices, in our database and in Fortnox. */
 const updateAutogiroOfInvoices = async ({ tx, account }: RequestContext, tenantId: number): Promise<void> => {
-  for (const invoice of await lockInvoices(tx, await listUnlockedInvoiceIdsOfTenant(tx, tenantId))) {
+  for (const invoice of await lockInvoices(tx, await listUnsentInvoiceIdsOfTenant(tx, tenantId))) {
     const autogiro = await wouldBePaidByAutogiro(tx, invoice, invoice.invoice_type);
     if (autogiro === invoice.autogiro) continue;
     await changeInvoice(tx, invoice.id, { autogiro });

@@ -1,5 +1,6 @@
 import { type Tx, zip } from '@husrum/api-platform';
 import {
+  type Addon,
   applyAdjustments,
   intersect,
   invoiceTotals,
@@ -30,21 +31,30 @@ export interface InvoiceEffect {
 /** Manual rows, and rows that a person has edited, have no explanation. They are not recalculated. */
 const isCalculated = (row: Row): boolean => row.explanation !== null;
 
+/** How the add-ons of a lease changed. */
+export interface AddonsChange {
+  readonly before: readonly Addon[];
+  /** The add-on that a new one continues, by the id of the new one: its rows replace those of the other. */
+  readonly continuedIds?: ReadonlyMap<number, number>;
+}
+
 /** The calculated rows of an invoice for its new days. Rows that people have removed stay removed. */
 export const planRowsAfterChange = (
   lease: LeaseTerms,
   before: Period,
   after: Period,
-  calculated: readonly Row[],
+  calculated: readonly Pick<Row, 'lease_addon_id'>[],
+  change: AddonsChange = { before: lease.addons },
 ): PlannedRow[] => {
-  const existingAddonIds = new Set(calculated.map((row) => row.lease_addon_id));
-  // No row of these can have been removed: they had no day in the invoice before.
-  const newAddonIds = new Set(
-    lease.addons.filter((addon) => intersect(before, addon) === null).map(({ id }) => id),
+  const existingIds = new Set(calculated.map((row) => row.lease_addon_id));
+  // No row of another add-on can have been removed: it had no day in the invoice before.
+  const idsBefore = new Set(
+    change.before.filter((addon) => intersect(before, addon) !== null).map(({ id }) => id),
   );
-  return planInvoice(after, lease.versions, lease.addons).rows.filter(
-    ({ addonId }) => existingAddonIds.has(addonId) || (addonId !== null && newAddonIds.has(addonId)),
-  );
+  return planInvoice(after, lease.versions, lease.addons).rows.filter(({ addonId }) => {
+    const id = addonId === null ? null : (change.continuedIds?.get(addonId) ?? addonId);
+    return existingIds.has(id) || (id !== null && !idsBefore.has(id));
+  });
 };
 
 /**
@@ -86,7 +96,7 @@ const planEffect = (
 };
 
 /**
- * The effects on a lease's invoices when its days change from `before` to those of `lease`: on the unlocked ones, and on locked ones
+ * The effects on a lease's invoices when its days change from `before` to those of `lease`: on the unsent ones, and on locked ones
  * that have days outside the lease. Locked invoices are not changed: their effect shows what they should have been.
  */
 export const planInvoiceEffects = async (

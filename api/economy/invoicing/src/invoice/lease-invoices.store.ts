@@ -25,14 +25,15 @@ export const listRentInvoicesFrom = (tx: Tx, leaseIds: readonly number[], from: 
     .orderBy('id')
     .execute();
 
-/** The rent invoices of leases that can still change, earliest first. */
-export const listUnlockedRentInvoices = (tx: Tx, leaseIds: readonly number[]) =>
+/** The unsent rent invoices of leases, earliest first. With `from`, only those with days on or after it. */
+export const listUnsentRentInvoices = (tx: Tx, leaseIds: readonly number[], from?: LocalDate) =>
   tx
     .selectFrom('invoicebase')
     .select(['id', 'lease_id', 'start', 'stop'])
     .where(equalsAny('lease_id', leaseIds))
     .where('kind', '=', 'RENT')
     .where('locked_at', 'is', null)
+    .$if(from !== undefined, (all) => all.where('stop', '>=', from ?? ''))
     .orderBy('start')
     .orderBy('id')
     .execute();
@@ -50,8 +51,8 @@ export const listActiveRentInvoices = (tx: Tx, leaseId: number): Promise<Invoice
     .orderBy('id')
     .execute();
 
-/** The invoices of a lease that can still change, supplements too. */
-export const listUnlockedInvoiceIdsOfLease = async (tx: Tx, leaseId: number): Promise<number[]> => {
+/** The unsent invoices of a lease, supplements too. */
+export const listUnsentInvoiceIdsOfLease = async (tx: Tx, leaseId: number): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select('id')
@@ -62,8 +63,8 @@ export const listUnlockedInvoiceIdsOfLease = async (tx: Tx, leaseId: number): Pr
   return rows.map(({ id }) => id);
 };
 
-/** The invoices of a tenant that can still change. */
-export const listUnlockedInvoiceIdsOfTenant = async (tx: Tx, tenantId: number): Promise<number[]> => {
+/** The unsent invoices of a tenant. */
+export const listUnsentInvoiceIdsOfTenant = async (tx: Tx, tenantId: number): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select('id')

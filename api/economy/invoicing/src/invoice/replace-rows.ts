@@ -1,4 +1,4 @@
-import { type Tx, zip } from '@husrum/api-platform';
+import type { Tx } from '@husrum/api-platform';
 import type { Period, PlannedRow } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { toNewRow } from './create-lease-invoices';
@@ -7,13 +7,9 @@ import { addInvoiceEvents } from './invoice-event.store';
 import { recalculateInvoices } from './recalculate-invoice';
 import { deleteRows, insertUniformRows, listRowsByInvoice, type Row, saveRowAddons } from './rows.store';
 
-/** How the rows of an invoice are replaced after a change of its lease. */
-export interface RowReplacement {
-  /** Which calculated rows are replaced. Manual and edited rows are never replaced. */
-  isReplaced: (row: Pick<Row, 'lease_addon_id'>) => boolean;
-  /** Whether the new rows are added to an invoice that has no row to replace. */
-  canAdd: (period: Period) => boolean;
-  planRows: (period: Period, replaced: readonly Row[]) => readonly PlannedRow[];
+/** The calculated rows that an invoice gets after a change of its lease. */
+interface RowReplacement {
+  planRows: (period: Period, calculated: readonly Row[]) => readonly PlannedRow[];
   /** Shown in the invoice's history: `Omräknad: <reason>`. */
   reason: string;
 }
@@ -23,34 +19,40 @@ interface Actor {
   today: LocalDate;
 }
 
-const areSameRows = (old: readonly Row[], planned: readonly PlannedRow[]): boolean =>
-  old.length === planned.length &&
-  old.every((row, index) => {
-    const other = planned[index];
-    return row.name === other?.name && row.total_ore === other.netOre && row.tax_rate === other.taxRate;
-  });
+const isSameRow = (row: Row, { name, netOre, taxRate }: PlannedRow): boolean =>
+  row.name === name && row.total_ore === netOre && row.tax_rate === taxRate;
 
-/** The rows of an invoice that are replaced, and those that replace them. Null if the invoice keeps its rows. */
-const planReplacement = (invoice: Invoice, rows: readonly Row[], replacement: RowReplacement) => {
-  const old = rows.filter((row) => row.explanation !== null && replacement.isReplaced(row));
-  const period = { start: invoice.start, stop: invoice.stop };
-  const planned = replacement.planRows(period, old);
-  if (old.length === 0 && !replacement.canAdd(period)) return null;
+/** Pairs each row with the planned one that repeats it, in any order. Null when a row would change. */
+const pairRows = (old: readonly Row[], planned: readonly PlannedRow[]): [Row, PlannedRow][] | null => {
+  const left = [...old];
+  const pairs = planned.flatMap((row): [Row, PlannedRow][] => {
+    const same = left.filter((other) => isSameRow(other, row));
+    const found = same.find(({ lease_addon_id }) => lease_addon_id === row.addonId) ?? same[0];
+    if (found === undefined) return [];
+    left.splice(left.indexOf(found), 1);
+    return [[found, row]];
+  });
+  return pairs.length === planned.length && left.length === 0 ? pairs : null;
+};
+
+/** The calculated rows of an invoice, and those that replace them. `pairs` is null when a row changes. */
+const planReplacement = (invoice: Invoice, rows: readonly Row[], { planRows, reason }: RowReplacement) => {
+  const old = rows.filter((row) => row.explanation !== null);
+  const planned = planRows({ start: invoice.start, stop: invoice.stop }, old);
   const lastPosition = Math.max(0, ...rows.map(({ position }) => position));
-  return { invoice, old, planned, first: old[0]?.position ?? lastPosition + 1, reason: replacement.reason };
+  const first = old[0]?.position ?? lastPosition + 1;
+  return { invoice, old, planned, first, reason, pairs: pairRows(old, planned) };
 };
 
 /** A rent adjustment ends an add-on and starts another with the new fee, also when the rows already have that fee. */
-const listNewAddonIds = (old: readonly Row[], planned: readonly PlannedRow[]) =>
-  zip(old, planned).flatMap(([row, { addonId }]) =>
-    row.lease_addon_id === addonId ? [] : [{ id: row.id, addonId }],
-  );
+const listNewAddonIds = (pairs: readonly [Row, PlannedRow][]) =>
+  pairs.flatMap(([row, { addonId }]) => (row.lease_addon_id === addonId ? [] : [{ id: row.id, addonId }]));
 
 /**
- * Replaces rows of unlocked invoices after changes of their leases (docs/domain-rules.md, D-2, D-15, D-19), with few SQL
- * statements. `replacements` is by invoice id. Returns the ids of the invoices that changed.
+ * Replaces the calculated rows of unsent invoices (docs/domain-rules.md, D-2, D-15, D-19), with few SQL statements. Manual and
+ * edited rows stay. `replacements` is by invoice id. Returns the ids of the invoices that changed.
  */
-export const replaceRowsOfInvoices = async (
+export const replaceRows = async (
   tx: Tx,
   replacements: ReadonlyMap<number, RowReplacement>,
   { userId, today }: Actor,
@@ -61,14 +63,12 @@ export const replaceRowsOfInvoices = async (
   const plans = [...replacements].flatMap(([id, replacement]) => {
     const invoice = locked.get(id);
     if (invoice?.locked_at !== null) return [];
-    return planReplacement(invoice, rows.get(id) ?? [], replacement) ?? [];
+    return planReplacement(invoice, rows.get(id) ?? [], replacement);
   });
-  const changes = plans.filter(({ old, planned }) => !areSameRows(old, planned));
+  const changes = plans.filter(({ pairs }) => pairs === null);
   await saveRowAddons(
     tx,
-    plans
-      .filter(({ old, planned }) => areSameRows(old, planned))
-      .flatMap(({ old, planned }) => listNewAddonIds(old, planned)),
+    plans.flatMap(({ pairs }) => listNewAddonIds(pairs ?? [])),
   );
   await deleteRows(
     tx,
@@ -98,11 +98,3 @@ export const replaceRowsOfInvoices = async (
   );
   return changes.map(({ invoice }) => invoice.id);
 };
-
-/** Replaces rows of unlocked invoices of one lease: see `replaceRowsOfInvoices`. */
-export const replaceInvoiceRows = (
-  tx: Tx,
-  ids: readonly number[],
-  replacement: RowReplacement,
-  actor: Actor,
-): Promise<number[]> => replaceRowsOfInvoices(tx, new Map(ids.map((id) => [id, replacement])), actor);

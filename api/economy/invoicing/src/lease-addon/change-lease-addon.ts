@@ -130,11 +130,11 @@ export const endLeaseAddon = async (context: RequestContext, id: number): Promis
   const before = orNotFound(await findLeaseAddon(context.tx, id));
   const stop = lastDayWhenEnded(before, context.clock.today());
   const addon = toAddon(before);
+  if (stop !== null) await saveLeaseAddon(context.tx, id, { stop });
   await updateUnsentInvoices(context, before.lease_id, {
     before: addon,
     after: stop === null ? undefined : { ...addon, stop },
   });
   if (stop === null) await deleteLeaseAddon(context.tx, id);
-  else await saveLeaseAddon(context.tx, id, { stop });
   return stop === null ? leaseAddonTexts.removed(before.name) : leaseAddonTexts.ended(before.name, stop);
 };

@@ -7,6 +7,7 @@ import {
   type RequestContext,
   type Tx,
 } from '@husrum/api-platform';
+import { type Addon, toAddon } from '@husrum/api-rent';
 import { addonTypeForFee } from '@husrum/contract/addon';
 import type { QueryOf } from '@husrum/contract/core';
 import type { LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
@@ -74,6 +75,10 @@ export const saveLeaseAddon = async (
 
 export const findLeaseAddons = (tx: Tx, ids: readonly number[]): Promise<LeaseAddonRow[]> =>
   tx.selectFrom('lease_addon').selectAll().where(equalsAny('id', ids)).execute();
+
+/** All add-ons of a lease, past and coming. */
+export const listAddonsOfLease = async (tx: Tx, leaseId: number): Promise<Addon[]> =>
+  (await tx.selectFrom('lease_addon').selectAll().where('lease_id', '=', leaseId).execute()).map(toAddon);
 
 /** Inserts add-ons in bulk and returns their ids in the same order. All must have the same columns. */
 export const insertLeaseAddons = (

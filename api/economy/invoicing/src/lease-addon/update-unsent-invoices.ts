@@ -1,9 +1,9 @@
-import { orNotFound, type RequestContext } from '@husrum/api-platform';
-import { type Addon, applyAdjustments, intersect, type Period, planInvoice } from '@husrum/api-rent';
+import type { RequestContext } from '@husrum/api-platform';
+import { type Addon, intersect, type Period } from '@husrum/api-rent';
 import { earliestDate } from '@husrum/format';
-import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { listRentInvoicesFrom } from '../invoice/lease-invoices.store';
-import { replaceInvoiceRows } from '../invoice/replace-rows';
+import { recalculateUnsent } from '../invoice/recalculate-unsent';
+import { listAddonsOfLease } from './lease-addon.store';
 import { leaseAddonTexts } from './lease-addon.texts';
 
 /** An add-on that was added (no `before`), changed, or removed (no `after`). */
@@ -29,40 +29,35 @@ const changeReason = ({ before, after }: AddonChange): string => {
 };
 
 /**
- * Updates the rows of unsent rent invoices after an add-on of the lease was added, changed or removed (docs/domain-rules.md, D-19).
- * A row that a person has edited is not changed. A row that a person has removed does not come back: a row is only added to an
- * invoice whose period had no day of the add-on before.
+ * Recalculates the unsent rent invoices after an add-on of the lease was added or changed, or before it is removed
+ * (docs/domain-rules.md, D-19). A row that a person has edited is not changed. A row that a person has removed does not come
+ * back: a row is only added to an invoice whose period had no day of the add-on before.
  */
 export const updateUnsentInvoices = async (
-  { tx, clock, account }: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
+  context: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
   leaseId: number,
   change: AddonChange,
 ): Promise<InvoiceImpact> => {
   const { before, after } = change;
   const addon = before ?? after;
   if (addon === undefined) return { recalculated: 0, locked: 0 };
-  const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
   const from = before && after ? earliestDate(before.start, after.start) : addon.start;
-  const terms = applyAdjustments(
-    lease,
-    { versions: lease.versions, addons: after ? [after] : [] },
-    lease.adjustments,
+  const others = (await listAddonsOfLease(context.tx, leaseId)).filter(({ id }) => id !== addon.id);
+  const { changedIds } = await recalculateUnsent(
+    context,
+    [
+      {
+        id: leaseId,
+        addons: { before: before === undefined ? others : [...others, before] },
+        removedAddonId: after === undefined ? addon.id : undefined,
+        reason: changeReason(change),
+      },
+    ],
+    from,
   );
-  const invoices = await listRentInvoicesFrom(tx, [leaseId], from);
-  const changedIds = await replaceInvoiceRows(
-    tx,
-    invoices.filter(({ locked }) => !locked).map(({ id }) => id),
-    {
-      isReplaced: (row) => row.lease_addon_id === addon.id,
-      canAdd: (period) => !overlaps(before, period),
-      planRows: (period) =>
-        planInvoice(period, lease.versions, terms.addons).rows.filter((row) => row.addonId === addon.id),
-      reason: changeReason(change),
-    },
-    { userId: account.userId, today: clock.today() },
-  );
+  const invoices = await listRentInvoicesFrom(context.tx, [leaseId], from);
   const locked = invoices.filter(
     (invoice) => invoice.locked && (overlaps(before, invoice) || overlaps(after, invoice)),
   );
-  return { recalculated: changedIds.length, locked: locked.length };
+  return { recalculated: changedIds.size, locked: locked.length };
 };

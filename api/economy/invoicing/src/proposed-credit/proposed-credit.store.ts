@@ -122,10 +122,10 @@ export const listLeaseIdsOfEntities = async (tx: Tx, entityIds: readonly number[
 };
 
 /** The leases of an object that have, or have had, a rent per square metre. */
-export const listLeasesPerSquareMetre = (tx: Tx, entityId: number) =>
-  tx
+export const listLeaseIdsPerSquareMetre = async (tx: Tx, entityId: number): Promise<number[]> => {
+  const rows = await tx
     .selectFrom('lease')
-    .select(['id', 'start', 'stop'])
+    .select('id')
     .where('entity_id', '=', entityId)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -137,3 +137,5 @@ export const listLeasesPerSquareMetre = (tx: Tx, entityId: number) =>
     )
     .orderBy('id')
     .execute();
+  return rows.map(({ id }) => id);
+};

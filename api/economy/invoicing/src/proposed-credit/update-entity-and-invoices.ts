@@ -1,13 +1,17 @@
 import { findInvoicingIntegration, removeDimensions } from '@husrum/api-connections';
 import { removeComingArea, updateEntity } from '@husrum/api-objects';
 import type { RequestContext } from '@husrum/api-platform';
-import { moveInvoicesToCompany, updateLeaseInvoices } from '../invoice/update-lease-invoices';
-import { listLeaseIdsOfEntities, listLeasesPerSquareMetre } from './proposed-credit.store';
+import { moveInvoicesToCompany } from '../invoice/move-invoices';
+import { recalculateUnsent } from '../invoice/recalculate-unsent';
+import { listLeaseIdsOfEntities, listLeaseIdsPerSquareMetre } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
 const updateInvoicesOfArea = async (context: RequestContext, entityId: number): Promise<void> => {
-  for (const { id, ...span } of await listLeasesPerSquareMetre(context.tx, entityId))
-    await updateLeaseInvoices(context, id, span, proposedCreditTexts.areaChanged);
+  const leaseIds = await listLeaseIdsPerSquareMetre(context.tx, entityId);
+  await recalculateUnsent(
+    context,
+    leaseIds.map((id) => ({ id, reason: proposedCreditTexts.areaChanged })),
+  );
 };
 
 /**

@@ -3,7 +3,8 @@ import type { RequestContext } from '@husrum/api-platform';
 import type { Lease } from '@husrum/contract/lease';
 import { addDays } from '@husrum/format';
 import type { InvoiceEffect } from '../invoice/invoice-effect';
-import { readdressInvoices, updateLeaseInvoices } from '../invoice/update-lease-invoices';
+import { readdressInvoices } from '../invoice/move-invoices';
+import { recalculateUnsent } from '../invoice/recalculate-unsent';
 import { replaceOpenProposals } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
@@ -37,12 +38,8 @@ export const updateLeaseAndInvoices = async (
   const { lease, before, isSpanChanged, areTermsChanged } = await updateLease(context, command);
   if (!isSpanChanged && !areTermsChanged) return lease;
   const { spanChanged, termsChanged } = proposedCreditTexts;
-  const sent = await updateLeaseInvoices(
-    context,
-    lease.id,
-    before,
-    isSpanChanged ? spanChanged : termsChanged,
-  );
+  const reason = isSpanChanged ? spanChanged : termsChanged;
+  const { sent } = await recalculateUnsent(context, [{ id: lease.id, before, reason }]);
   if (isSpanChanged) {
     const proposals = sent.flatMap((effect) => toProposals(lease.id, effect));
     await replaceOpenProposals(tx, lease.id, proposals);

@@ -158,20 +158,3 @@ export const findAffectedLeases = async (
     invoices: invoices.get(lease.id) ?? [],
   }));
 };
-
-/** The leases that run on a day and have an unlocked rent invoice with days on or after it. */
-export const listLeasesWithUnlockedInvoices = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
-  selectLeasesOn(tx, entityIds, day)
-    .select(['lease.id', 'lease.start', 'lease.stop'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('invoicebase')
-          .select('invoicebase.id')
-          .whereRef('invoicebase.lease_id', '=', 'lease.id')
-          .where('invoicebase.kind', '=', 'RENT')
-          .where('invoicebase.locked_at', 'is', null)
-          .where('invoicebase.stop', '>=', day),
-      ),
-    )
-    .orderBy('lease.id')
-    .execute();

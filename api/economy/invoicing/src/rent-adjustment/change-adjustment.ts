@@ -9,8 +9,9 @@ import {
 import { scheduledOnlyText } from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
 import { countSentInvoicesWith } from '../invoice/counted-adjustments.store';
+import { listAffectedEntities } from './affected-leases.store';
 import { executeAdjustment } from './execute-adjustment';
-import { lockLeasesOf, recalculateUnsentInvoices } from './recalculate-unsent-invoices';
+import { lockScheduledLeases, recalculateUnsentInvoices } from './recalculate-unsent-invoices';
 import {
   type Adjustment,
   deleteAdjustment,
@@ -85,8 +86,9 @@ export const createAdjustment = async (
   await lockEntityForAdjustment(tx, input.entity_id);
   await requireNotRepeated(context, input);
   const id = await insertAdjustment(tx, { ...input, user_id: account.userId });
-  if (isDue(input.scheduled_at, clock.today())) await executeAdjustment(context, id);
-  else await recalculateUnsentInvoices(context, [await requireScheduled(context, id)]);
+  const entities = await listAffectedEntities(tx, input.entity_id);
+  if (isDue(input.scheduled_at, clock.today())) await executeAdjustment(context, id, entities);
+  else await recalculateUnsentInvoices(context, [{ entities, change: await requireScheduled(context, id) }]);
   return id;
 };
 
@@ -106,29 +108,33 @@ export const updateAdjustment = async (
   requireNotPast(change.scheduled_at, clock.today());
   await lockEntityForAdjustment(tx, before.entity_id);
   await requireNotRepeated(context, { ...change, entity_id: before.entity_id }, id);
-  await lockLeasesOf(context, before);
+  const entities = await listAffectedEntities(tx, before.entity_id);
+  await lockScheduledLeases(context, entities, before);
   if (change.scheduled_at !== before.scheduled_at) {
     const count = await countSentInvoicesWith(tx, id);
     if (count > 0) throw invalidInput({ scheduled_at: [rentAdjustmentTexts.dayOnSentInvoices(count)] });
   }
   await saveAdjustment(tx, id, change);
-  const removed = { ...before, isRemoved: true };
+  const removed = { entities, change: { ...before, isRemoved: true } };
   if (isDue(change.scheduled_at, clock.today())) {
-    await executeAdjustment(context, id);
+    await executeAdjustment(context, id, entities);
     // A lease that runs on the old day may not run today: its invoices must not count the adjustment any more.
     await recalculateUnsentInvoices(context, [removed]);
     return;
   }
-  await recalculateUnsentInvoices(context, [removed, { ...before, ...change, rate: String(change.rate) }]);
+  const added = { entities, change: { ...change, rate: String(change.rate) } };
+  await recalculateUnsentInvoices(context, [removed, added]);
 };
 
 export const removeAdjustment = async (context: RequestContext, id: number): Promise<void> => {
+  const { tx } = context;
   const adjustment = await requireScheduled(context, id);
-  await lockLeasesOf(context, adjustment);
-  const count = await countSentInvoicesWith(context.tx, id);
+  const entities = await listAffectedEntities(tx, adjustment.entity_id);
+  await lockScheduledLeases(context, entities, adjustment);
+  const count = await countSentInvoicesWith(tx, id);
   if (count > 0) throw problem('conflict', { message: rentAdjustmentTexts.onSentInvoices(count) });
-  await deleteAdjustment(context.tx, id);
-  await recalculateUnsentInvoices(context, [{ ...adjustment, isRemoved: true }]);
+  await deleteAdjustment(tx, id);
+  await recalculateUnsentInvoices(context, [{ entities, change: { ...adjustment, isRemoved: true } }]);
 };
 
 /** Removes all scheduled adjustments, except those that sent invoices count. Returns how many were removed and kept. */
@@ -136,17 +142,15 @@ export const removeScheduledAdjustments = async (
   context: RequestContext,
 ): Promise<{ removed: number; kept: number }> => {
   const { tx } = context;
-  const removed: Adjustment[] = [];
+  const removed: Parameters<typeof recalculateUnsentInvoices>[1][number][] = [];
   const scheduled = await lockScheduledAdjustments(tx);
   for (const adjustment of scheduled) {
-    await lockLeasesOf(context, adjustment);
+    const entities = await listAffectedEntities(tx, adjustment.entity_id);
+    await lockScheduledLeases(context, entities, adjustment);
     if ((await countSentInvoicesWith(tx, adjustment.id)) > 0) continue;
     await deleteAdjustment(tx, adjustment.id);
-    removed.push(adjustment);
+    removed.push({ entities, change: { ...adjustment, isRemoved: true } });
   }
-  await recalculateUnsentInvoices(
-    context,
-    removed.map((adjustment) => ({ ...adjustment, isRemoved: true })),
-  );
+  await recalculateUnsentInvoices(context, removed);
   return { removed: removed.length, kept: scheduled.length - removed.length };
 };

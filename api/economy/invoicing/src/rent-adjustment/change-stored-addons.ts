@@ -1,5 +1,5 @@
 import { type Tx, zip } from '@husrum/api-platform';
-import type { Addon, AddonChange } from '@husrum/api-rent';
+import type { AddonChange } from '@husrum/api-rent';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
 import {
   endLeaseAddons,
@@ -9,14 +9,7 @@ import {
 } from '../lease-addon/lease-addon.store';
 import { insertEffects } from './rent-adjustment.store';
 
-/** An add-on as stored after a change of its fee. */
-export interface StoredAddon {
-  addon: Addon;
-  /** The id of the add-on before the change: its rows on invoices are replaced by rows of `addon`. */
-  replacedId: number;
-}
-
-/** Ends each add-on the day before the change, and starts another one with the new fee. Returns the new ids by the ids of the ended. */
+/** Ends each add-on the day before the change, and starts another one with the new fee. Returns the ids of the ended by the new ids. */
 const replaceAddons = async (
   tx: Tx,
   from: LocalDate,
@@ -38,31 +31,32 @@ const replaceAddons = async (
     })),
   );
   await endLeaseAddons(tx, ids, addDays(from, -1));
-  return new Map(zip(replaced, newIds).map(([{ addon }, newId]) => [addon.id, newId]));
+  return new Map(zip(replaced, newIds).map(([{ addon }, newId]) => [newId, addon.id]));
 };
 
 /**
  * Gives add-ons their new fees from a day on, and stores the changes as effects of the adjustment. A stored add-on ends the day
  * before the change, and another one with the new fee starts. One that starts on the day of the change or later only gets the
- * new fee. Returns the stored add-ons in place of each changed one, by its id.
+ * new fee. Returns the ids of the ended add-ons by those of the add-ons that continue them.
  */
 export const changeStoredAddons = async (
   tx: Tx,
   adjustmentId: number,
   from: LocalDate,
   changes: readonly AddonChange[],
-): Promise<ReadonlyMap<number, readonly StoredAddon[]>> => {
+): Promise<ReadonlyMap<number, number>> => {
   await saveLeaseAddonFees(
     tx,
     changes
       .filter(({ ended }) => ended === null)
       .map(({ before, changed }) => ({ id: before.id, feeOre: changed.feeOre })),
   );
-  const newIds = await replaceAddons(
+  const continuedIds = await replaceAddons(
     tx,
     from,
     changes.filter(({ ended }) => ended !== null),
   );
+  const newIds = new Map([...continuedIds].map(([newId, endedId]) => [endedId, newId]));
   await insertEffects(
     tx,
     changes.map(({ before, changed }) => ({
@@ -72,11 +66,5 @@ export const changeStoredAddons = async (
       new_fee: fromOre(changed.feeOre),
     })),
   );
-  return new Map(
-    changes.map(({ before, ended, changed }) => {
-      const stored = { ...changed, id: newIds.get(before.id) ?? before.id };
-      const parts = ended === null ? [stored] : [ended, stored];
-      return [before.id, parts.map((addon) => ({ addon, replacedId: before.id }))];
-    }),
-  );
+  return continuedIds;
 };

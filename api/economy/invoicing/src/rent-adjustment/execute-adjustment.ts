@@ -21,14 +21,19 @@ const adjustEntityFee = (
 
 /**
  * Executes a scheduled adjustment in full (docs/domain-rules.md, D-15): the fees of entities, the rent of the leases that run
- * on its day, unless it was agreed for that day or a later one, and their unsent invoices. Returns false if it has already been executed.
+ * on its day, unless it was agreed for that day or a later one, and their unsent invoices. `affected` are its objects, if the caller
+ * has read them. Returns false if it has already been executed.
  */
-export const executeAdjustment = async (context: EffectContext, id: number): Promise<boolean> => {
+export const executeAdjustment = async (
+  context: EffectContext,
+  id: number,
+  affected?: readonly AffectedEntity[],
+): Promise<boolean> => {
   const { tx, clock } = context;
   const claimed = await claimAdjustment(tx, id, { now: clock.now().toISOString(), today: clock.today() });
   if (claimed?.effective_on == null) return false;
   const { rate, effective_on: from, addons: withAddons } = claimed;
-  const entities = await listAffectedEntities(tx, claimed.entity_id);
+  const entities = affected ?? (await listAffectedEntities(tx, claimed.entity_id));
   await changeEntityFees(
     tx,
     id,

@@ -45,7 +45,7 @@ const toAdjustedLease = (leaseEffect: LeaseEffect): AdjustedLease => {
     old_total: fromOre(effect.oldTotalOre),
     new_total: fromOre(effect.newTotalOre),
     first_notice: findFirstInvoice(leaseEffect),
-    recalculated: effect.open.length,
+    recalculated: effect.unsent.length,
     locked: locked.map(({ invoice, differenceOre }) => ({
       id: invoice.id,
       reference: invoice.reference,

@@ -1,54 +1,47 @@
 import { type RequestContext, splitIntoChunks } from '@husrum/api-platform';
-import { type LeaseToRecalculate, recalculateUnsentRent } from '../invoice/recalculate-unsent-rent';
-import {
-  listAffectedEntities,
-  listLeasesWithUnlockedInvoices,
-  lockAffectedLeases,
-} from './affected-leases.store';
+import { type ChangedLease, recalculateUnsent } from '../invoice/recalculate-unsent';
+import { type AffectedEntity, lockAffectedLeases } from './affected-leases.store';
 import { LEASES_PER_CHUNK } from './apply-effects';
 import type { Adjustment } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
-type ScheduledFields = Pick<Adjustment, 'entity_id' | 'rate' | 'scheduled_at'>;
-
 /** A scheduled adjustment that was added, or, with `isRemoved`, removed. A changed one is both: its old version is removed. */
-interface ScheduleChange extends ScheduledFields {
+interface ScheduleChange extends Pick<Adjustment, 'rate' | 'scheduled_at'> {
   readonly isRemoved?: boolean;
 }
 
-const listEntityIds = async ({ tx }: Pick<RequestContext, 'tx'>, entityId: number): Promise<number[]> =>
-  (await listAffectedEntities(tx, entityId)).map(({ id }) => id);
+/** Locks the leases that a scheduled adjustment changes, and returns their ids. Nobody can invoice them until the transaction ends. */
+export const lockScheduledLeases = async (
+  { tx }: Pick<RequestContext, 'tx'>,
+  entities: readonly AffectedEntity[],
+  { scheduled_at }: Pick<Adjustment, 'scheduled_at'>,
+): Promise<number[]> =>
+  scheduled_at === null
+    ? []
+    : lockAffectedLeases(
+        tx,
+        entities.map(({ id }) => id),
+        scheduled_at,
+      );
 
-/** Locks the leases of a scheduled adjustment until the transaction ends: nobody can invoice them meanwhile. */
-export const lockLeasesOf = async (
-  context: Pick<RequestContext, 'tx'>,
-  { entity_id, scheduled_at }: ScheduledFields,
-): Promise<void> => {
-  if (scheduled_at !== null)
-    await lockAffectedLeases(context.tx, await listEntityIds(context, entity_id), scheduled_at);
+const toReason = ({ rate, scheduled_at, isRemoved = false }: ScheduleChange): string => {
+  const adjusted = rentAdjustmentTexts.adjusted(rate, scheduled_at ?? '');
+  return isRemoved ? rentAdjustmentTexts.unscheduled(adjusted) : adjusted;
 };
 
 /**
- * Recalculates the unsent invoices of the leases that scheduled adjustments change, after these have been added, changed or
- * removed: an invoice counts the adjustments of its days before they are executed (docs/domain-rules.md, D-15). The history of
- * an invoice shows the last change of its lease.
+ * Recalculates the unsent invoices of the leases that scheduled adjustments of these objects change, after the adjustments have
+ * been added, changed or removed: an invoice counts the adjustments of its days before they are executed (docs/domain-rules.md,
+ * D-15). The history of an invoice shows the last change of its lease.
  */
 export const recalculateUnsentInvoices = async (
   context: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
-  changes: readonly ScheduleChange[],
+  changes: readonly { readonly entities: readonly AffectedEntity[]; readonly change: ScheduleChange }[],
 ): Promise<void> => {
-  const { tx } = context;
-  const leases = new Map<number, LeaseToRecalculate>();
-  for (const change of changes) {
-    const { entity_id, rate, scheduled_at, isRemoved = false } = change;
-    if (scheduled_at === null) continue;
-    await lockLeasesOf(context, change);
-    const adjusted = rentAdjustmentTexts.adjusted(rate, scheduled_at);
-    const reason = isRemoved ? rentAdjustmentTexts.unscheduled(adjusted) : adjusted;
-    const entityIds = await listEntityIds(context, entity_id);
-    for (const lease of await listLeasesWithUnlockedInvoices(tx, entityIds, scheduled_at))
-      leases.set(lease.id, { ...lease, reason });
-  }
+  const leases = new Map<number, ChangedLease>();
+  for (const { entities, change } of changes)
+    for (const id of await lockScheduledLeases(context, entities, change))
+      leases.set(id, { id, reason: toReason(change) });
   for (const chunk of splitIntoChunks([...leases.values()], LEASES_PER_CHUNK))
-    await recalculateUnsentRent(context, chunk);
+    await recalculateUnsent(context, chunk);
 };
