@@ -26,14 +26,9 @@ export { accountingTasks } from './accounting/accounting-tasks';
 
 export {
   type AccountingInvoiceRecord,
-  createReference,
-  findAccountingInvoice,
-  findAccountingInvoices,
   findCompanyIntegration,
-  insertAccountingInvoices,
-  removeAccountingInvoice,
-  saveAccountingInvoice,
 } from './accounting/accounting-invoice.store';
+export { accountingInvoices } from './accounting/accounting-invoices';
 
 // Accounting programs of a business.
 

@@ -1,9 +1,4 @@
-import {
-  accountingTasks,
-  findAccountingInvoice,
-  removeIntegration,
-  saveAccountingInvoice,
-} from '@husrum/api-connections';
+import { accountingInvoices, accountingTasks, removeIntegration } from '@husrum/api-connections';
 import { addInvoiceEvents, disconnectInvoices, readInvoice, requireInvoice } from '@husrum/api-invoicing';
 import { problem, type RequestContext, type Route, serve, serveWithTransactions } from '@husrum/api-platform';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
@@ -19,7 +14,7 @@ import { refreshInvoiceError } from './stop-accounting-task';
 const retry = async (request: RequestContext, invoiceId?: number): Promise<number> => {
   const ids = await accountingTasks.retry(request.tx, invoiceId === undefined ? {} : { invoiceId });
   for (const id of ids) {
-    await saveAccountingInvoice(request.tx, id, { sync_error: null });
+    await accountingInvoices.save(request.tx, id, { sync_error: null });
     await refreshInvoiceError(request, id);
   }
   return ids.length;
@@ -29,7 +24,7 @@ export const accountingTaskRoutes: readonly Route[] = [
   serveWithTransactions(accountingSyncCalls.retryInvoice, async ({ params: { id } }, context) => {
     const { integrationId, businessId } = await context.transaction(async (request) => {
       await requireInvoice(request, id);
-      const record = await findAccountingInvoice(request.tx, id);
+      const record = await accountingInvoices.find(request.tx, id);
       if (record === undefined || record.integration_id === null) throw problem('notConnected');
       await retry(request, id);
       return { integrationId: record.integration_id, businessId: request.account.businessId };

@@ -1,7 +1,7 @@
 import {
   type AccountingTask,
+  accountingInvoices,
   accountingTasks,
-  findAccountingInvoice,
   isCleanupAfterCompanyChange,
 } from '@husrum/api-connections';
 import { type Invoice, isAccountingType, requireTypedInvoice } from '@husrum/api-invoicing';
@@ -28,7 +28,7 @@ export interface InvoiceAction {
 /** The connection that the invoice is in. Throws 404 for an invoice of no accounting program, and 424 without a connection. */
 const requireConnection = async ({ tx }: RequestContext, { id, invoice_type }: Invoice) => {
   if (!isAccountingType(invoice_type)) throw problem('notFound');
-  const record = await findAccountingInvoice(tx, id);
+  const record = await accountingInvoices.find(tx, id);
   if (record === undefined || record.integration_id === null)
     throw problem('notConnected', {
       message: accountingTaskTexts.notConnected(integrationLabel[invoice_type]),

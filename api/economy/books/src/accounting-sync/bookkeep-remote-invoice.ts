@@ -1,4 +1,4 @@
-import { saveAccountingInvoice } from '@husrum/api-connections';
+import { accountingInvoices } from '@husrum/api-connections';
 import { addInvoiceEvent, changeInvoice, refreshInvoiceStatuses } from '@husrum/api-invoicing';
 import type { ActorContext } from '@husrum/api-platform';
 import { type AccountingInvoice, AccountingRefusal, type ExpectedTotals } from '@husrum/api-ports';
@@ -49,7 +49,7 @@ const saveBooked = async (
   booked: AccountingInvoice,
 ): Promise<void> => {
   const now = clock.now().toISOString();
-  await saveAccountingInvoice(tx, invoice.id, toStoredState(booked, now));
+  await accountingInvoices.save(tx, invoice.id, toStoredState(booked, now));
   const takesOcr = accountingRules[taskContext.connection.name].ocr === 'SERVICE' && booked.ocr !== null;
   await changeInvoice(tx, invoice.id, {
     booked_at: now,

@@ -1,4 +1,4 @@
-import { saveAccountingInvoice } from '@husrum/api-connections';
+import { accountingInvoices } from '@husrum/api-connections';
 import { cancelInvoice } from '@husrum/api-invoicing';
 import * as yup from 'yup';
 import { findRemoteInvoice } from './find-remote-invoice';
@@ -40,7 +40,7 @@ export const cancelRemoteInvoice: TaskHandler = async ({ tx }, task) => {
       await service.cancelInvoice(remoteInvoice.id);
     return async (actor) => {
       if (isDoneHere !== true) await cancelInvoice(actor, { type: name.toLowerCase(), id: invoice.id });
-      await saveAccountingInvoice(actor.tx, invoice.id, {
+      await accountingInvoices.save(actor.tx, invoice.id, {
         state: 'CANCELLED',
         synced_at: actor.clock.now().toISOString(),
       });

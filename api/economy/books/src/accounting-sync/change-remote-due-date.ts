@@ -1,4 +1,4 @@
-import { saveAccountingInvoice } from '@husrum/api-connections';
+import { accountingInvoices } from '@husrum/api-connections';
 import { changeDueDate, requireInvoice } from '@husrum/api-invoicing';
 import { AccountingRefusal } from '@husrum/api-ports';
 import * as yup from 'yup';
@@ -29,7 +29,7 @@ export const changeRemoteDueDate: TaskHandler = async ({ tx }, task) => {
     return async (actor) => {
       if (!isDoneHere) await changeDueDate(actor, await requireInvoice(actor, invoice.id), dueAt);
       if (changed !== undefined)
-        await saveAccountingInvoice(
+        await accountingInvoices.save(
           actor.tx,
           invoice.id,
           toStoredState(changed, actor.clock.now().toISOString()),

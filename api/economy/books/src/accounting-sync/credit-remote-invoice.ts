@@ -1,10 +1,4 @@
-import {
-  type AccountingTask,
-  findAccountingInvoice,
-  findBookingAccounts,
-  insertAccountingInvoices,
-  saveAccountingInvoice,
-} from '@husrum/api-connections';
+import { type AccountingTask, accountingInvoices, findBookingAccounts } from '@husrum/api-connections';
 import {
   addInvoiceEvent,
   changeInvoice,
@@ -88,11 +82,11 @@ const saveCredit = async (
   const { reference, creditId } = detailSchema.validateSync(task.detail);
   const now = clock.now().toISOString();
   const id = creditId ?? (await writeCredit(actor, task, taskInvoice.invoice)).id;
-  if ((await findAccountingInvoice(tx, id)) === undefined)
-    await insertAccountingInvoices(tx, [
+  if ((await accountingInvoices.find(tx, id)) === undefined)
+    await accountingInvoices.insert(tx, [
       { integrationId: taskContext.connection.id, invoiceId: id, reference },
     ]);
-  await saveAccountingInvoice(tx, id, toStoredState(remoteCredit, now));
+  await accountingInvoices.save(tx, id, toStoredState(remoteCredit, now));
   await changeInvoice(tx, id, { booked_at: now });
   await addInvoiceEvent(tx, id, { kind: 'BOOKED', userId: account.userId, detail: taskContext.programLabel });
 };

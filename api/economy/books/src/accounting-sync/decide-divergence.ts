@@ -1,10 +1,4 @@
-import {
-  accountingTasks,
-  createReference,
-  findAccountingInvoice,
-  insertAccountingInvoices,
-  saveAccountingInvoice,
-} from '@husrum/api-connections';
+import { accountingInvoices, accountingTasks } from '@husrum/api-connections';
 import {
   addInvoiceEvent,
   alreadyDoneHere,
@@ -55,12 +49,12 @@ const applyTheirCredit = async (
 ): Promise<void> => {
   const { tx, clock } = context;
   const credit = await creditInvoice(context, { type: toInvoiceTypeParam(invoice), id: invoice.id });
-  const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
+  const integrationId = (await accountingInvoices.find(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) return;
-  await insertAccountingInvoices(tx, [
-    { integrationId, invoiceId: credit.id, reference: createReference(credit.reference) },
+  await accountingInvoices.insert(tx, [
+    { integrationId, invoiceId: credit.id, reference: accountingInvoices.createReference(credit.reference) },
   ]);
-  await saveAccountingInvoice(tx, credit.id, { service_id, state: 'BOOKED' });
+  await accountingInvoices.save(tx, credit.id, { service_id, state: 'BOOKED' });
   await changeInvoice(tx, credit.id, { booked_at: clock.now().toISOString() });
 };
 
@@ -77,7 +71,7 @@ const applyTheirs = async (
     case 'MISSING':
       if (invoice.sent_at === null) await cancelInvoice(context, params);
       else await creditInvoice(context, params);
-      return saveAccountingInvoice(context.tx, invoice.id, { state: 'CANCELLED' });
+      return accountingInvoices.save(context.tx, invoice.id, { state: 'CANCELLED' });
     case 'CREDITED':
       return applyTheirCredit(context, invoice, divergence);
     case 'PAYMENT':
@@ -96,9 +90,9 @@ const enqueueRecreation = async (
   { reference: invoiceNumber }: Pick<Invoice, 'reference'>,
   task: { integrationId: number; invoiceId: number; userId: number },
 ): Promise<void> => {
-  await saveAccountingInvoice(tx, task.invoiceId, {
+  await accountingInvoices.save(tx, task.invoiceId, {
     ...{ service_id: null, number: null, state: 'PENDING' },
-    reference: createReference(invoiceNumber ?? String(task.invoiceId)),
+    reference: accountingInvoices.createReference(invoiceNumber ?? String(task.invoiceId)),
   });
   await accountingTasks.enqueue(tx, [{ ...task, kind: 'CREATE' }]);
 };
@@ -132,7 +126,7 @@ const enqueueOurs = async (
   const { field, ours } = divergence;
   if (field === 'DUE_DATE' && invoice.due_at !== null)
     return enqueueDueDateChange(tx, invoice, invoice.due_at, userId);
-  const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
+  const integrationId = (await accountingInvoices.find(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) throw problem('notConnected');
   const task = { integrationId, invoiceId: invoice.id, userId };
   if (field === 'MISSING' || (field === 'CANCELLED' && ours === 'NO'))

@@ -1,7 +1,7 @@
 import {
   type AccountingInvoiceRecord,
   type AccountingTask,
-  findAccountingInvoice,
+  accountingInvoices,
 } from '@husrum/api-connections';
 import { type Invoice, lockInvoice } from '@husrum/api-invoicing';
 import type { Tx } from '@husrum/api-platform';
@@ -18,7 +18,7 @@ export const findTaskInvoice = async (
 ): Promise<TaskInvoice | undefined> => {
   if (invoicebase_id === null) return undefined;
   const invoice = await lockInvoice(tx, invoicebase_id);
-  const record = await findAccountingInvoice(tx, invoicebase_id);
+  const record = await accountingInvoices.find(tx, invoicebase_id);
   return invoice === undefined || record === undefined || record.integration_id === null
     ? undefined
     : { invoice, record };

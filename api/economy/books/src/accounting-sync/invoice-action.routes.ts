@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createReference } from '@husrum/api-connections';
+import { accountingInvoices } from '@husrum/api-connections';
 import {
   cancelInvoice,
   changeDueDate,
@@ -88,7 +88,7 @@ const credit = async (
   await actOnInvoice(context, {
     params,
     kinds: ['CREDIT'],
-    detail: { part, reference: createReference(String(params.id)) },
+    detail: { part, reference: accountingInvoices.createReference(String(params.id)) },
     check: write,
   });
   return runAndReadInvoice(context, params);

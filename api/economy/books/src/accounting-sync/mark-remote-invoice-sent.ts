@@ -1,4 +1,4 @@
-import { saveAccountingInvoice } from '@husrum/api-connections';
+import { accountingInvoices } from '@husrum/api-connections';
 import { requireRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';
@@ -10,7 +10,7 @@ export const markRemoteInvoiceSent: TaskHandler = async ({ tx }, task) => {
     const remoteInvoice = await requireRemoteInvoice(service, taskInvoice.record);
     if (!remoteInvoice.isSent) await service.markInvoiceSent(remoteInvoice.id);
     return async (actor) => {
-      await saveAccountingInvoice(actor.tx, taskInvoice.invoice.id, { is_sent: true });
+      await accountingInvoices.save(actor.tx, taskInvoice.invoice.id, { is_sent: true });
       return undefined;
     };
   };

@@ -1,4 +1,4 @@
-import { saveAccountingInvoice } from '@husrum/api-connections';
+import { accountingInvoices } from '@husrum/api-connections';
 import { payInvoice, saveUnregisteredAmount } from '@husrum/api-payments';
 import type { ActorContext, Tx } from '@husrum/api-platform';
 import { type AccountingPayment, AccountingRefusal, type AccountingService } from '@husrum/api-ports';
@@ -71,7 +71,7 @@ export const saveRegisteredPayment = async (
     })
     .execute();
   const leftOre = record.left_ore === null ? null : record.left_ore - registered.amountOre;
-  await saveAccountingInvoice(tx, invoiceId, { left_ore: leftOre });
+  await accountingInvoices.save(tx, invoiceId, { left_ore: leftOre });
 };
 
 /** Registers the payment here, and links it to the one in the program. Returns the detail of the task, with the invoices that a surplus settled. */

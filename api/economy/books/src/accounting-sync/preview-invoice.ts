@@ -1,4 +1,4 @@
-import { findAccountingInvoice, openAccountingConnection } from '@husrum/api-connections';
+import { accountingInvoices, openAccountingConnection } from '@husrum/api-connections';
 import {
   type InvoiceFile,
   isAccountingType,
@@ -23,7 +23,7 @@ const readRemotePdf = async <A>(
 ): Promise<InvoiceFile | undefined> => {
   const { invoice, record, businessId } = await transaction(async (request) => ({
     invoice: await requireTypedInvoice(request, params),
-    record: await findAccountingInvoice(request.tx, params.id),
+    record: await accountingInvoices.find(request.tx, params.id),
     businessId: request.account.businessId,
   }));
   if (!isAccountingType(invoice.invoice_type) || record === undefined) return undefined;

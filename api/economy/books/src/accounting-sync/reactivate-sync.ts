@@ -1,9 +1,8 @@
 import {
+  accountingInvoices,
   accountingTasks,
-  findAccountingInvoice,
   integrationTexts,
   openAccountingConnection,
-  saveAccountingInvoice,
 } from '@husrum/api-connections';
 import {
   accountingTexts,
@@ -55,7 +54,7 @@ export const trySync = async (
   const found = await context.transaction(async (request) => {
     const { tx, account } = request;
     const invoice = await findInvoice(tx, invoiceId);
-    const record = await findAccountingInvoice(tx, invoiceId);
+    const record = await accountingInvoices.find(tx, invoiceId);
     if (invoice === undefined || !isAccountingType(invoice.invoice_type) || record === undefined)
       return undefined;
     await accountingTasks.retry(tx, { invoiceId });
@@ -80,7 +79,7 @@ export const reactivateSync = async (
   const invoice = await findInvoice(tx, invoiceId);
   if (invoice === undefined) throw problem('notFound');
   if (isAccountingType(invoice.invoice_type)) {
-    const record = await findAccountingInvoice(tx, invoiceId);
+    const record = await accountingInvoices.find(tx, invoiceId);
     if (record === undefined || record.integration_id === null)
       throw problem('notConnected', {
         message: accountingTexts.connectionGoneSent(invoice.invoice_type),
@@ -89,11 +88,11 @@ export const reactivateSync = async (
   const { userId } = account;
   if (failure !== undefined) {
     await changeInvoice(tx, invoiceId, { sync_active: false });
-    await saveAccountingInvoice(tx, invoiceId, { sync_error: failure });
+    await accountingInvoices.save(tx, invoiceId, { sync_error: failure });
     await addInvoiceEvent(tx, invoiceId, { kind: 'SYNC_STOPPED', userId, detail: failure });
     return;
   }
   await changeInvoice(tx, invoiceId, { sync_active: true });
-  await saveAccountingInvoice(tx, invoiceId, { sync_error: null });
+  await accountingInvoices.save(tx, invoiceId, { sync_error: null });
   if (!invoice.sync_active) await addInvoiceEvent(tx, invoiceId, { kind: 'SYNC_RESUMED', userId });
 };

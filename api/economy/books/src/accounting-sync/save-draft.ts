@@ -1,4 +1,4 @@
-import { saveAccountingInvoice } from '@husrum/api-connections';
+import { accountingInvoices } from '@husrum/api-connections';
 import type { Tx } from '@husrum/api-platform';
 import type { AccountingInvoice, AccountingInvoiceInput } from '@husrum/api-ports';
 import { hashContent } from './draft-content';
@@ -16,7 +16,7 @@ export const saveDraft = async (
   invoiceId: number,
   { draft, input, now }: RemoteDraft & { readonly now: string },
 ): Promise<void> => {
-  await saveAccountingInvoice(tx, invoiceId, {
+  await accountingInvoices.save(tx, invoiceId, {
     ...toStoredState(draft, now),
     content_sha256: input === undefined ? null : hashContent(input),
   });

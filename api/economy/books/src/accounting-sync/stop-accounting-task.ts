@@ -1,8 +1,8 @@
 import {
   type AccountingTask,
+  accountingInvoices,
   accountingTasks,
   findShowingInvoiceId,
-  saveAccountingInvoice,
 } from '@husrum/api-connections';
 import {
   addInvoiceEvent,
@@ -38,7 +38,7 @@ const recordRefusal = async (actor: ActorContext, task: AccountingTask, text: st
   const invoiceId = findShowingInvoiceId(task);
   if (invoiceId === null) return false;
   await addInvoiceEvent(tx, invoiceId, { kind: 'REFUSED', userId: null, detail: text });
-  await saveAccountingInvoice(tx, invoiceId, { sync_error: text });
+  await accountingInvoices.save(tx, invoiceId, { sync_error: text });
   const invoice = await lockInvoice(tx, invoiceId);
   const isSyncStopped = invoice?.sent_at != null && invoice.sync_active;
   if (isSyncStopped) await changeInvoice(tx, invoiceId, { sync_active: false });

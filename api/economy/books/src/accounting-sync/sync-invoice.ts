@@ -1,4 +1,4 @@
-import { integrationTexts, saveAccountingInvoice } from '@husrum/api-connections';
+import { accountingInvoices, integrationTexts } from '@husrum/api-connections';
 import {
   addInvoiceEvent,
   addInvoiceEvents,
@@ -114,7 +114,7 @@ const compareAndStore = (
     // An invoice with open tasks is expected to differ.
     if (invoice === undefined || invoice.has_open_tasks) return 0;
     if (theirs !== undefined) {
-      await saveAccountingInvoice(tx, id, toStoredState(theirs, clock.now().toISOString()));
+      await accountingInvoices.save(tx, id, toStoredState(theirs, clock.now().toISOString()));
       await applyBooking(actor, context, invoice, theirs);
     }
     const found = compareInvoice(toOurInvoice(invoice), theirs);
@@ -236,7 +236,7 @@ export const findStopReason = ({ program }: SyncContext, error: unknown): string
 /** Stops the sync of the invoice. Returns false if it was stopped already. */
 const stopInvoiceSync = async (tx: Tx, invoiceId: number, error: string): Promise<boolean> => {
   const invoice = await lockInvoice(tx, invoiceId);
-  await saveAccountingInvoice(tx, invoiceId, { sync_error: error });
+  await accountingInvoices.save(tx, invoiceId, { sync_error: error });
   if (invoice?.sync_active !== true) return false;
   await changeInvoice(tx, invoiceId, { sync_active: false });
   return true;

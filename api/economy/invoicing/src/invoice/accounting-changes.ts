@@ -1,11 +1,4 @@
-import {
-  accountingTasks,
-  createReference,
-  findAccountingInvoice,
-  findAccountingInvoices,
-  insertAccountingInvoices,
-  removeAccountingInvoice,
-} from '@husrum/api-connections';
+import { accountingInvoices, accountingTasks } from '@husrum/api-connections';
 import { equalsAny, type Tx, zip } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import type { InvoiceType } from '@husrum/contract/invoice';
@@ -41,12 +34,12 @@ export const enqueueInvoiceCreation = async (
   invoices: readonly NewAccountingInvoice[],
   { userId = null, detail = {} }: { userId?: number | null; detail?: Readonly<Record<string, unknown>> } = {},
 ): Promise<number[]> => {
-  await insertAccountingInvoices(
+  await accountingInvoices.insert(
     tx,
     invoices.map(({ id, reference, integrationId }) => ({
       invoiceId: id,
       integrationId,
-      reference: createReference(reference),
+      reference: accountingInvoices.createReference(reference),
     })),
   );
   return accountingTasks.enqueue(
@@ -75,7 +68,7 @@ export const loadAccountingProblems = async (
   const ids = invoices
     .filter(({ invoice_type, sent_at }) => isAccountingType(invoice_type) && sent_at === null)
     .map(({ id }) => id);
-  const records = await findAccountingInvoices(tx, ids);
+  const records = await accountingInvoices.findByInvoice(tx, ids);
   const openTasks = await accountingTasks.listOpenByInvoice(tx, ids);
   const findRefusal: AccountingProblems['findRefusal'] = ({ id }) =>
     openTasks.get(id)?.find(({ state }) => state === 'STOPPED')?.error ?? null;
@@ -98,7 +91,7 @@ export const isDisconnected = async (
   { id, invoice_type }: Pick<Invoice, 'id' | 'invoice_type'>,
 ): Promise<boolean> => {
   if (!isAccountingType(invoice_type)) return false;
-  const record = await findAccountingInvoice(tx, id);
+  const record = await accountingInvoices.find(tx, id);
   return record === undefined || record.integration_id === null;
 };
 
@@ -129,7 +122,7 @@ export const disconnectInvoices = async (
     .where('sent_at', 'is', null)
     .returning('id')
     .execute();
-  for (const { id } of credits) await removeAccountingInvoice(tx, id);
+  for (const { id } of credits) await accountingInvoices.remove(tx, id);
   return credits.map(({ id }) => id);
 };
 
@@ -157,7 +150,7 @@ export const enqueueInvoiceUpdates = async (
   const ids = invoices
     .filter(({ invoice_type, locked_at }) => isAccountingType(invoice_type) && locked_at === null)
     .map(({ id }) => id);
-  const records = await findAccountingInvoices(tx, ids);
+  const records = await accountingInvoices.findByInvoice(tx, ids);
   const openTasks = await accountingTasks.listOpenByInvoice(tx, ids);
   const tasks = ids.flatMap((id) => {
     const record = records.get(id);
@@ -186,7 +179,7 @@ export const enqueueCancellation = async (
   userId: number | null,
 ): Promise<void> => {
   if (!isAccountingType(invoice_type)) return;
-  const record = await findAccountingInvoice(tx, id);
+  const record = await accountingInvoices.find(tx, id);
   if (record === undefined || record.integration_id === null || record.state === 'CANCELLED') return;
   // Stopped tasks are retried, so that they do not block the cancellation.
   const open = await accountingTasks.listOpen(tx, id);
@@ -198,7 +191,7 @@ export const enqueueCancellation = async (
 
 /** Removes the link to the accounting program, so that the invoice can be generated in another way. */
 export const unlinkFromAccounting = (tx: Tx, invoiceId: number): Promise<void> =>
-  removeAccountingInvoice(tx, invoiceId);
+  accountingInvoices.remove(tx, invoiceId);
 
 /** Enqueues the change of the due date, of the draft or of the booked invoice. */
 export const enqueueDueDateChange = async (
@@ -209,7 +202,7 @@ export const enqueueDueDateChange = async (
 ): Promise<void> => {
   if (!isAccountingType(invoice.invoice_type)) return;
   if (invoice.locked_at === null) return enqueueInvoiceUpdate(tx, invoice, userId);
-  const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
+  const integrationId = (await accountingInvoices.find(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) return;
   const detail = { dueAt, ...alreadyDoneHere };
   await accountingTasks.enqueue(tx, [
@@ -232,7 +225,7 @@ export const enqueueMarkingAsSent = async (
     ({ before }) => isAccountingType(before.invoice_type) && before.sent_at === null,
   );
   if (newlySent.length === 0) return;
-  const records = await findAccountingInvoices(
+  const records = await accountingInvoices.findByInvoice(
     tx,
     newlySent.map(({ before }) => before.id),
   );
@@ -257,10 +250,10 @@ export const enqueueCredit = async (
   userId: number | null,
 ): Promise<void> => {
   if (!isAccountingType(invoice_type)) return;
-  const integrationId = (await findAccountingInvoice(tx, id))?.integration_id ?? null;
+  const integrationId = (await accountingInvoices.find(tx, id))?.integration_id ?? null;
   if (integrationId === null) return;
-  const reference = createReference(credit.reference);
-  await insertAccountingInvoices(tx, [{ integrationId, invoiceId: credit.id, reference }]);
+  const reference = accountingInvoices.createReference(credit.reference);
+  await accountingInvoices.insert(tx, [{ integrationId, invoiceId: credit.id, reference }]);
   const detail = { creditId: credit.id, reference, ...alreadyDoneHere };
   await accountingTasks.enqueue(tx, [{ integrationId, invoiceId: id, kind: 'CREDIT', detail, userId }]);
 };

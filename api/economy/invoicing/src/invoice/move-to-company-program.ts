@@ -1,11 +1,8 @@
 import {
+  accountingInvoices,
   accountingTasks,
-  createReference,
-  findAccountingInvoice,
   findCompanyIntegration,
-  insertAccountingInvoices,
   isCleanupAfterCompanyChange,
-  removeAccountingInvoice,
 } from '@husrum/api-connections';
 import type { Tx } from '@husrum/api-platform';
 import { isAccountingName } from '@husrum/contract/accounting';
@@ -33,7 +30,7 @@ export const moveToCompanyProgram = async (
 ): Promise<Partial<Pick<Invoice, 'invoice_type' | 'autogiro' | 'sync_active'>>> => {
   const { id, invoice_type: type, tenant_id: tenantId, due_at: dueAt, reference } = invoice;
   if (!isAccountingType(type)) return {};
-  const record = await findAccountingInvoice(tx, id);
+  const record = await accountingInvoices.find(tx, id);
   const target = await findCompanyIntegration(tx, companyId);
   if (record !== undefined && record.integration_id === target?.id) return {};
   const open = (await accountingTasks.listOpen(tx, id)).filter((task) => !isCleanupAfterCompanyChange(task));
@@ -51,11 +48,15 @@ export const moveToCompanyProgram = async (
       { integrationId: oldIntegrationId, invoiceId: id, kind: 'CANCEL', detail, userId },
     ]);
   }
-  await removeAccountingInvoice(tx, id);
+  await accountingInvoices.remove(tx, id);
   if (target === undefined || !isAccountingName(target.name))
     return { invoice_type: 'MANUAL', autogiro: false, sync_active: true };
-  await insertAccountingInvoices(tx, [
-    { integrationId: target.id, invoiceId: id, reference: createReference(reference ?? String(id)) },
+  await accountingInvoices.insert(tx, [
+    {
+      integrationId: target.id,
+      invoiceId: id,
+      reference: accountingInvoices.createReference(reference ?? String(id)),
+    },
   ]);
   const mandateFrom = tenantId === null ? null : await findAutogiroFrom(tx, tenantId);
   return {

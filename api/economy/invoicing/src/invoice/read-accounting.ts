@@ -1,4 +1,4 @@
-import { accountingTasks, findAccountingInvoice } from '@husrum/api-connections';
+import { accountingInvoices, accountingTasks } from '@husrum/api-connections';
 import type { Settings, Tx } from '@husrum/api-platform';
 import { integrationLabel } from '@husrum/contract/integration';
 import type { InvoiceAccounting } from '@husrum/contract/invoice';
@@ -16,7 +16,7 @@ export const readAccounting = async (
   settings: Pick<Settings, 'fortnox' | 'visma'>,
 ): Promise<InvoiceAccounting | null> => {
   if (!isAccountingType(invoice_type)) return null;
-  const record = await findAccountingInvoice(tx, id);
+  const record = await accountingInvoices.find(tx, id);
   if (record === undefined) return null;
   const service = integrationLabel[invoice_type];
   const openTasks = await accountingTasks.listOpen(tx, id);

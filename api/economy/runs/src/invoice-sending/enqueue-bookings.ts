@@ -1,4 +1,4 @@
-import { accountingTasks, findAccountingInvoices } from '@husrum/api-connections';
+import { accountingInvoices, accountingTasks } from '@husrum/api-connections';
 import type { ActorContext } from '@husrum/api-platform';
 import type { SendableInvoice } from './find-recipients';
 
@@ -8,7 +8,7 @@ export const enqueueBookings = async (
   unbooked: readonly SendableInvoice[],
 ): Promise<number[]> => {
   const ids = unbooked.map(({ invoice }) => invoice.id);
-  const records = await findAccountingInvoices(tx, ids);
+  const records = await accountingInvoices.findByInvoice(tx, ids);
   const queued = await accountingTasks.findInvoiceIdsWithOpenTask(tx, ids, 'SEND');
   return accountingTasks.enqueue(
     tx,
