@@ -1,14 +1,11 @@
 import { type Tx, zip } from '@husrum/api-platform';
 import {
-  type Addon,
   applyAdjustments,
   intersect,
   invoiceTotals,
   type LeaseTerms,
   type Period,
-  type PlannedRow,
   periodAfterChange,
-  planInvoice,
   type Span,
   versionOn,
 } from '@husrum/api-rent';
@@ -16,6 +13,7 @@ import { adjustEditedRow } from './edited-rows';
 import type { Invoice } from './invoice.store';
 import type { LeaseForInvoicing } from './lease-for-invoicing.store';
 import { listRowsByInvoice, type Row } from './rows.store';
+import { planRowsAfterChange } from './rows-after-change.rules';
 
 /** What a rent invoice would be after a change of its lease. */
 export interface InvoiceEffect {
@@ -30,32 +28,6 @@ export interface InvoiceEffect {
 
 /** Manual rows, and rows that a person has edited, have no explanation. They are not recalculated. */
 const isCalculated = (row: Row): boolean => row.explanation !== null;
-
-/** How the add-ons of a lease changed. */
-export interface AddonsChange {
-  readonly before: readonly Addon[];
-  /** The add-on that a new one continues, by the id of the new one: its rows replace those of the other. */
-  readonly continuedIds?: ReadonlyMap<number, number>;
-}
-
-/** The calculated rows of an invoice for its new days. Rows that people have removed stay removed. */
-export const planRowsAfterChange = (
-  lease: LeaseTerms,
-  before: Period,
-  after: Period,
-  calculated: readonly Pick<Row, 'lease_addon_id'>[],
-  change: AddonsChange = { before: lease.addons },
-): PlannedRow[] => {
-  const existingIds = new Set(calculated.map((row) => row.lease_addon_id));
-  // No row of another add-on can have been removed: it had no day in the invoice before.
-  const idsBefore = new Set(
-    change.before.filter((addon) => intersect(before, addon) !== null).map(({ id }) => id),
-  );
-  return planInvoice(after, lease.versions, lease.addons).rows.filter(({ addonId }) => {
-    const id = addonId === null ? null : (change.continuedIds?.get(addonId) ?? addonId);
-    return existingIds.has(id) || (id !== null && !idsBefore.has(id));
-  });
-};
 
 /**
  * The amount of a manual or edited row for the new totals. An edited row is adjusted to the new days, and left out when none of

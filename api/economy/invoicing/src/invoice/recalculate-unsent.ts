@@ -6,18 +6,14 @@ import { writeCancellation } from './cancel-invoice';
 import { saveCountedAdjustments } from './counted-adjustments.store';
 import { adjustEditedRows } from './edited-rows';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
-import {
-  type AddonsChange,
-  type InvoiceEffect,
-  planInvoiceEffects,
-  planRowsAfterChange,
-} from './invoice-effect';
+import { type InvoiceEffect, planInvoiceEffects } from './invoice-effect';
 import { addInvoiceEvent } from './invoice-event.store';
 import { findLeasesForInvoicing, type LeaseForInvoicing, lockLeases } from './lease-for-invoicing.store';
 import { listActiveRentInvoices, listUnsentRentInvoices } from './lease-invoices.store';
 import { recalculateInvoice } from './recalculate-invoice';
 import { recalculateDueDate } from './recalculated-due-date';
 import { replaceRows } from './replace-rows';
+import { type AddonsChange, planRowsAfterChange } from './rows-after-change.rules';
 
 type Context = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
 

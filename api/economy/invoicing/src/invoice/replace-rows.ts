@@ -4,6 +4,7 @@ import type { LocalDate } from '@husrum/format';
 import { toNewRow } from './create-lease-invoices';
 import { type Invoice, lockInvoices } from './invoice.store';
 import { addInvoiceEvents } from './invoice-event.store';
+import { pairRows } from './pair-rows.rules';
 import { recalculateInvoices } from './recalculate-invoice';
 import { deleteRows, insertUniformRows, listRowsByInvoice, type Row, saveRowAddons } from './rows.store';
 
@@ -19,22 +20,6 @@ interface Actor {
   today: LocalDate;
 }
 
-const isSameRow = (row: Row, { name, netOre, taxRate }: PlannedRow): boolean =>
-  row.name === name && row.total_ore === netOre && row.tax_rate === taxRate;
-
-/** Pairs each row with the planned one that repeats it, in any order. Null when a row would change. */
-const pairRows = (old: readonly Row[], planned: readonly PlannedRow[]): [Row, PlannedRow][] | null => {
-  const left = [...old];
-  const pairs = planned.flatMap((row): [Row, PlannedRow][] => {
-    const same = left.filter((other) => isSameRow(other, row));
-    const found = same.find(({ lease_addon_id }) => lease_addon_id === row.addonId) ?? same[0];
-    if (found === undefined) return [];
-    left.splice(left.indexOf(found), 1);
-    return [[found, row]];
-  });
-  return pairs.length === planned.length && left.length === 0 ? pairs : null;
-};
-
 /** The calculated rows of an invoice, and those that replace them. `pairs` is null when a row changes. */
 const planReplacement = (invoice: Invoice, rows: readonly Row[], { planRows, reason }: RowReplacement) => {
   const old = rows.filter((row) => row.explanation !== null);
@@ -45,7 +30,7 @@ const planReplacement = (invoice: Invoice, rows: readonly Row[], { planRows, rea
 };
 
 /** A rent adjustment ends an add-on and starts another with the new fee, also when the rows already have that fee. */
-const listNewAddonIds = (pairs: readonly [Row, PlannedRow][]) =>
+const listNewAddonIds = (pairs: readonly (readonly [Row, PlannedRow])[]) =>
   pairs.flatMap(([row, { addonId }]) => (row.lease_addon_id === addonId ? [] : [{ id: row.id, addonId }]));
 
 /**
