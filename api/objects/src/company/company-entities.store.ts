@@ -46,7 +46,3 @@ export const hasInspections = async (tx: Tx, companyId: number): Promise<boolean
     .where('entity.company_id', '=', companyId)
     .limit(1)
     .executeTakeFirst()) !== undefined;
-
-export const deleteEntitiesOfCompany = async (tx: Tx, companyId: number): Promise<void> => {
-  await tx.deleteFrom('entity').where('company_id', '=', companyId).execute();
-};

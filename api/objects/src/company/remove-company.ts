@@ -1,13 +1,9 @@
 import { orNotFound, problem, type Tx } from '@husrum/api-platform';
+import { deleteEntities } from '../entity/entity.store';
 import { detachFiles } from '../file/file.store';
 import { deleteCompany, lockCompany } from './company.store';
 import { companyTexts } from './company.texts';
-import {
-  deleteEntitiesOfCompany,
-  hasInspections,
-  hasLeases,
-  listEntityIdsOfCompany,
-} from './company-entities.store';
+import { hasInspections, hasLeases, listEntityIdsOfCompany } from './company-entities.store';
 
 /**
  * Removes the company with its objects. Throws `inUse` when an object has, or has had, a lease, or has a registered inspection,
@@ -17,8 +13,9 @@ export const removeCompany = async (tx: Tx, id: number): Promise<void> => {
   orNotFound(await lockCompany(tx, id));
   if (await hasLeases(tx, id)) throw problem('inUse', { message: companyTexts.hasLeases });
   if (await hasInspections(tx, id)) throw problem('inUse', { message: companyTexts.hasInspections });
-  await detachFiles(tx, 'entity', await listEntityIdsOfCompany(tx, id));
+  const entityIds = await listEntityIdsOfCompany(tx, id);
+  await detachFiles(tx, 'entity', entityIds);
   await detachFiles(tx, 'company', [id]);
-  await deleteEntitiesOfCompany(tx, id);
+  await deleteEntities(tx, entityIds);
   await deleteCompany(tx, id);
 };

@@ -153,5 +153,5 @@ export const moveChildren = async (tx: Tx, from: number, to: number | null): Pro
 };
 
 export const deleteEntities = async (tx: Tx, ids: readonly number[]): Promise<void> => {
-  await tx.deleteFrom('entity').where('id', 'in', ids).execute();
+  await tx.deleteFrom('entity').where(equalsAny('id', ids)).execute();
 };

@@ -147,6 +147,16 @@ export const deleteExport = async (tx: Tx, id: number): Promise<string | null> =
   return row.file_key;
 };
 
+/** Deletes the exports of a saved report. Returns the keys of their files. */
+export const deleteExportsOfReport = async (tx: Tx, reportId: number): Promise<string[]> => {
+  const rows = await tx
+    .deleteFrom('report_export')
+    .where('saved_report_id', '=', reportId)
+    .returning('file_key')
+    .execute();
+  return rows.flatMap(({ file_key }) => file_key ?? []);
+};
+
 /**
  * Deletes the expired exports of all accounts, and those that failed or were cancelled a week ago. Returns the keys of their
  * files.

@@ -4,6 +4,7 @@ import type { ExportFormat } from '@husrum/contract/report-export';
 import type { ReportSchedule, SavedReport } from '@husrum/contract/saved-report';
 import { loadReportPlan } from '../report/load-report-plan';
 import type { ReportDefinition } from '../report/plan-report.rules';
+import { deleteExportsOfReport } from '../report-export/report-export.store';
 import { mayChangeReport, readSavedReport } from './read-saved-report';
 import {
   deleteReport,
@@ -123,7 +124,8 @@ export const removeSavedReport = async (
   id: number,
 ): Promise<{ message: string }> => {
   await requireChangeableReport(context, id);
-  const fileKeys = await deleteReport(context.tx, id);
+  const fileKeys = await deleteExportsOfReport(context.tx, id);
+  await deleteReport(context.tx, id);
   if (fileKeys.length > 0) await context.outbox.enqueueJob(DELETE_STORED_FILES, { keys: fileKeys });
   // That job keeps the files of mails that still wait for sending.
   await deleteUnusedKeysAfterMailing(context, fileKeys);

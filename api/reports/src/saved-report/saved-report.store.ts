@@ -71,15 +71,8 @@ export const saveReport = async (tx: Tx, id: number, values: Updateable<Table>):
   await tx.updateTable('saved_report').set(values).where('id', '=', id).execute();
 };
 
-/** Deletes the report and its exports. Returns the keys of the files of the exports. */
-export const deleteReport = async (tx: Tx, id: number): Promise<string[]> => {
-  const files = await tx
-    .deleteFrom('report_export')
-    .where('saved_report_id', '=', id)
-    .returning('file_key')
-    .execute();
+export const deleteReport = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('saved_report').where('id', '=', id).execute();
-  return files.flatMap(({ file_key }) => file_key ?? []);
 };
 
 export const replaceRecipients = async (tx: Tx, id: number, userIds: readonly number[]): Promise<void> => {

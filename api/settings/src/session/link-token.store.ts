@@ -48,6 +48,10 @@ export const revokeLinkTokens = async (tx: Tx, kind: LinkKind, userId: number, a
     .execute();
 };
 
+export const deleteLinkTokens = async (tx: Tx, userId: number): Promise<void> => {
+  await tx.deleteFrom('user_token').where('user_id', '=', userId).execute();
+};
+
 export const findLinkToken = (tx: Tx, kind: LinkKind, token: string) =>
   tx
     .selectFrom('user_token')

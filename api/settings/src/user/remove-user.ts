@@ -1,5 +1,7 @@
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { isAdministrator } from '@husrum/contract/permission';
+import { deleteAllNotifications } from '../notification/notification.store';
+import { deleteLinkTokens } from '../session/link-token.store';
 import { revokeSessions } from '../session/session.store';
 import { userTexts } from './user.texts';
 import { lockUser, markRemoved } from './user-account.store';
@@ -11,5 +13,7 @@ export const removeUser = async (id: number, { tx, clock }: RequestContext): Pro
   const now = clock.now().toISOString();
   await revokeSessions(tx, id, now);
   await markRemoved(tx, id, now);
+  await deleteLinkTokens(tx, id);
+  await deleteAllNotifications(tx, id);
   return { message: userTexts.removed(user.name) };
 };

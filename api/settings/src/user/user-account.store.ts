@@ -76,6 +76,4 @@ export const markRemoved = async (tx: Tx, id: number, at: string): Promise<void>
     })
     .where('id', '=', id)
     .execute();
-  await tx.deleteFrom('user_token').where('user_id', '=', id).execute();
-  await tx.deleteFrom('notification').where('user_id', '=', id).execute();
 };

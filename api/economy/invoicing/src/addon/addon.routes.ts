@@ -1,6 +1,7 @@
 import { orNotFound, problem, type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { addonCalls } from '@husrum/contract/addon';
 import { toOre } from '@husrum/format';
+import { markCatalogueAddonRemoved } from '../lease-addon/lease-addon.store';
 import { deleteAddon, findAddon, insertAddon, listAddonLeases, listAddons } from './addon.store';
 import { addonTexts } from './addon.texts';
 import { readAddon } from './read-addon';
@@ -17,6 +18,7 @@ export const addonRoutes: readonly Route[] = [
     readAddon(context, await insertAddon(context.tx, { ...body, feeOre: toOre(fee) })),
   ),
   serve(addonCalls.remove, async ({ params }, context) => {
+    await markCatalogueAddonRemoved(context.tx, params.id);
     if (!(await deleteAddon(context.tx, params.id))) throw problem('notFound');
     return { message: addonTexts.removed };
   }),

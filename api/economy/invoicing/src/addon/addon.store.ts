@@ -153,11 +153,6 @@ export const saveAddon = async (tx: Tx, id: number, input: AddonTerms): Promise<
 
 /** Removes an add-on from the catalogue. Leases keep their copies of it. False when it does not exist. */
 export const deleteAddon = async (tx: Tx, id: number): Promise<boolean> => {
-  await tx
-    .updateTable('lease_addon')
-    .set({ is_catalogue_addon_removed: true })
-    .where('addon_id', '=', id)
-    .execute();
   const { numDeletedRows } = await tx.deleteFrom('addon').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 };

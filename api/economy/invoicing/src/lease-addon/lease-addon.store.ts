@@ -104,6 +104,15 @@ export const endLeaseAddons = async (tx: Tx, ids: readonly number[], stop: Local
   await tx.updateTable('lease_addon').set({ stop }).where(equalsAny('id', ids)).execute();
 };
 
+/** Marks the copies of a catalogue add-on that is removed. */
+export const markCatalogueAddonRemoved = async (tx: Tx, addonId: number): Promise<void> => {
+  await tx
+    .updateTable('lease_addon')
+    .set({ is_catalogue_addon_removed: true })
+    .where('addon_id', '=', addonId)
+    .execute();
+};
+
 export const deleteLeaseAddon = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('lease_addon').where('id', '=', id).execute();
 };
