@@ -1,3 +1,8 @@
+// Documents that tenants get.
+
+export { defineDocument } from './document/define-document';
+export type { PreparedDocument } from './document/prepare-documents';
+
 // Leases.
 
 export { changePrimaryTenant } from './lease/change-tenants';

@@ -1,14 +1,7 @@
-import {
-  type ActorContext,
-  type Mail,
-  ROWS_PER_STATEMENT,
-  renderMailBody,
-  splitIntoChunks,
-  toDownloadName,
-  zip,
-} from '@husrum/api-platform';
+import { type ActorContext, renderMailBody, toDownloadName, zip } from '@husrum/api-platform';
 import { messageFooter, personalize } from '@husrum/contract/tenant-message';
-import { UNDELIVERED_MESSAGE_JOB } from './tenant-message.jobs';
+import { defineMailing } from '../document/define-mailing';
+import { notifyUndelivered } from './notify-undelivered';
 import type { AttachedFile } from './tenant-message.store';
 
 export interface MessageToMail {
@@ -26,34 +19,40 @@ export interface RecipientWithEmail {
   email: string;
 }
 
-const toMail = (message: MessageToMail, { name, email }: RecipientWithEmail): Mail => ({
-  to: email,
-  from: message.senderName,
-  replyTo: message.replyTo,
-  subject: personalize(message.subject, name),
-  ...renderMailBody({
-    paragraphs: personalize(message.body, name).split(/\n{2,}/),
-    note: messageFooter(message.senderName),
-    from: null,
+/** A message as one tenant gets it. It has no PDF: the mail is the document. */
+const messageMailing = defineMailing<{ message: MessageToMail; recipient: RecipientWithEmail }>({
+  name: 'tenant-message',
+  toMail: ({ message, recipient: { name, email } }) => ({
+    to: email,
+    from: message.senderName,
+    replyTo: message.replyTo,
+    subject: personalize(message.subject, name),
+    ...renderMailBody({
+      paragraphs: personalize(message.body, name).split(/\n{2,}/),
+      note: messageFooter(message.senderName),
+      from: null,
+    }),
+    attachments: message.files.map((file) => ({
+      name: toDownloadName(file.alias, file.name),
+      mimetype: file.mimetype,
+      file_key: file.key,
+    })),
   }),
-  attachments: message.files.map((file) => ({
-    name: toDownloadName(file.alias, file.name),
-    mimetype: file.mimetype,
-    file_key: file.key,
-  })),
-  onFailure: { kind: UNDELIVERED_MESSAGE_JOB, data: { messageId: message.id } },
+  toUndelivered: ({ message }) => ({ messageId: message.id }),
+  recordUndelivered: ({ tx }, { messageId }) => notifyUndelivered(tx, Number(messageId)),
 });
+
+export const undeliveredMessageJob = messageMailing.undeliveredJob;
 
 /** Writes one mail for each recipient, in the transaction. Returns the recipients with the ids of their mails. */
 export const writeMails = async <R extends RecipientWithEmail>(
-  { outbox }: Pick<ActorContext, 'outbox'>,
+  context: Pick<ActorContext, 'outbox'>,
   message: MessageToMail,
   recipients: readonly R[],
 ): Promise<(R & { mailId: number })[]> => {
-  const mailed: (R & { mailId: number })[] = [];
-  for (const chunk of splitIntoChunks(recipients, ROWS_PER_STATEMENT)) {
-    const ids = await outbox.sendMails(chunk.map((recipient) => toMail(message, recipient)));
-    mailed.push(...zip(chunk, ids).map(([recipient, mailId]) => ({ ...recipient, mailId })));
-  }
-  return mailed;
+  const ids = await messageMailing.mail(
+    context,
+    recipients.map((recipient) => ({ message, recipient })),
+  );
+  return zip(recipients, ids).map(([recipient, mailId]) => ({ ...recipient, mailId }));
 };
