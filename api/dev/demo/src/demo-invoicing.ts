@@ -1,7 +1,7 @@
 import { cancelInvoice, creditInvoice, creditPart, lockInvoices, markReady } from '@husrum/api-invoicing';
 import { addRow, createInvoice, generateManualInvoice } from '@husrum/api-invoicing/testing';
 import { payInvoice } from '@husrum/api-payments';
-import { markRenderedSentByHand, renderInvoicePdfs } from '@husrum/api-runs/testing';
+import { invoiceDocuments, markRenderedSentByHand } from '@husrum/api-runs/testing';
 import { addDays, dayInMonth, type LocalDate, latestDate, monthOf, startOfMonth } from '@husrum/format';
 import { invoicingTexts } from './demo.texts';
 import {
@@ -31,7 +31,7 @@ const toInvoiceParams = (id: number) => ({ type: 'manual', id });
 
 /** Marks invoices as sent: the landlord has printed them and handed them over. */
 const handOver = async ({ demo: { request, run } }: DemoScenario, ids: readonly number[]): Promise<void> => {
-  const rendered = await renderInvoicePdfs(run, ({ tx }) => lockInvoices(tx, ids));
+  const rendered = await invoiceDocuments.prepare(run, ({ tx }) => lockInvoices(tx, ids));
   for (const id of ids) await markRenderedSentByHand(request, toInvoiceParams(id), rendered);
 };
 

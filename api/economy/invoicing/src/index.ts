@@ -38,8 +38,10 @@ export { findApprovalProblem, markReady, updateInvoice } from './invoice/update-
 // Documents of invoices.
 
 export { findDocumentSources, findDocumentVersions } from './invoice/invoice-document.store';
-export { type InvoiceFile, previewInvoicePdf, storePdfOnce, toInvoiceFile } from './invoice/invoice-file';
+export { previewInvoicePdf, toInvoiceFile } from './invoice/invoice-file';
+export { invoiceFileName } from './invoice/invoice-file.texts';
 export { amountDueOre, type InvoiceDocument } from './invoice/invoice-pdf/invoice-document';
+export { renderInvoicePdf } from './invoice/invoice-pdf/invoice-pdf';
 export { dueDateWhenSent, toInvoiceDocument } from './invoice/to-invoice-document';
 
 // Invoices.
@@ -58,7 +60,7 @@ export { invoiceTexts } from './invoice/invoice.texts';
 export { addInvoiceEvent, addInvoiceEvents } from './invoice/invoice-event.store';
 export { listInvoiceIds } from './invoice/invoice-list.store';
 export { findInvoiceListItems } from './invoice/invoice-list-item.store';
-export { findInvoiceEmails, findInvoicingNumbersByCompany } from './invoice/invoice-party.store';
+export { findInvoiceParties } from './invoice/invoice-party.store';
 export { findRemarksById } from './invoice/invoice-remarks.store';
 export { invoiceStateProblem } from './invoice/invoice-state-problem';
 export { canSend } from './invoice/invoice-status.rules';

@@ -1,5 +1,5 @@
+export { invoiceDocuments } from './invoice-sending/invoice-documents';
 export { markRenderedSentByHand } from './invoice-sending/mark-sent-by-hand';
-export { renderInvoicePdfs } from './invoice-sending/render-invoice-pdfs';
 export { drainJobQueue, listJobRuns, runNightlyStepsOn, testRunContext } from './job-run/job-run.test-data';
 export { createRunContext, type RunContext } from './job-run/run-context';
 export { runNightlySteps } from './job-run/run-nightly-steps';

@@ -1,6 +1,5 @@
 import { accountingInvoices, openAccountingConnection } from '@husrum/api-connections';
 import {
-  type InvoiceFile,
   isAccountingType,
   previewInvoicePdf,
   requireTypedInvoice,
@@ -17,10 +16,7 @@ interface Params {
 }
 
 /** The document of the accounting program. Undefined before the invoice is created there, and without a connection. */
-const readRemotePdf = async <A>(
-  { transaction, server }: TransactionsContext<A>,
-  params: Params,
-): Promise<InvoiceFile | undefined> => {
+const readRemotePdf = async <A>({ transaction, server }: TransactionsContext<A>, params: Params) => {
   const { invoice, record, businessId } = await transaction(async (request) => ({
     invoice: await requireTypedInvoice(request, params),
     record: await accountingInvoices.find(request.tx, params.id),
@@ -46,9 +42,6 @@ const readRemotePdf = async <A>(
 };
 
 /** The document as the accounting program shows it, or else as we send it. */
-export const previewInvoice = async <A>(
-  context: TransactionsContext<A>,
-  params: Params,
-): Promise<InvoiceFile> =>
+export const previewInvoice = async <A>(context: TransactionsContext<A>, params: Params) =>
   (params.type === 'manual' ? undefined : await readRemotePdf(context, params)) ??
   previewInvoicePdf(context, (request) => requireTypedInvoice(request, params));

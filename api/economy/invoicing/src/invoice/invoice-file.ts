@@ -5,7 +5,7 @@ import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 import { renderInvoicePdf } from './invoice-pdf/invoice-pdf';
 import { readInvoiceDocument } from './read-invoice-document';
 
-export interface InvoiceFile {
+interface InvoiceFile {
   name: string;
   mimetype: string;
   bytes: Buffer;
@@ -27,18 +27,6 @@ export const toInvoiceFile = (invoice: Invoice, bytes: Buffer): InvoiceFile => (
 
 const renderFile = async (invoice: Invoice, document: InvoiceDocument): Promise<InvoiceFile> =>
   toInvoiceFile(invoice, await renderInvoicePdf(document));
-
-/** The stored PDF of an invoice. Rendered and stored for the first sending; later sendings get the same bytes. */
-export const storePdfOnce = async (
-  files: FileStore,
-  { invoice, document, pdfKey }: { invoice: Invoice; document: InvoiceDocument; pdfKey: string },
-): Promise<InvoiceFile> => {
-  const stored = await findStoredPdf(files, invoice);
-  if (stored) return stored;
-  const file = await renderFile(invoice, document);
-  await files.put(pdfKey, file.bytes, PDF_MIMETYPE);
-  return file;
-};
 
 /** The PDF as it was sent, or a preview of it. Fetched or rendered outside transactions. */
 export const previewInvoicePdf = async <C extends Pick<RequestContext, 'tx' | 'clock'> = RequestContext>(

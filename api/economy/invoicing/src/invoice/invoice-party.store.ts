@@ -26,7 +26,7 @@ export const findAutogiroFrom = async (tx: Tx, tenantId: number): Promise<string
 };
 
 /** The email address that each tenant's invoices go to: the billing address, or else the ordinary one. */
-export const findInvoiceEmails = async (
+const findInvoiceEmails = async (
   tx: Tx,
   tenantIds: readonly number[],
 ): Promise<ReadonlyMap<number, string | null>> => {
@@ -76,3 +76,25 @@ export const findInvoicingNumbers = async (
   companyId: number | null,
 ): Promise<InvoicingNumbers | null> =>
   companyId === null ? null : ((await findInvoicingNumbersByCompany(tx, [companyId])).get(companyId) ?? null);
+
+interface Parties {
+  /** By tenant id. */
+  readonly emails: ReadonlyMap<number, string | null>;
+  /** By company id. */
+  readonly numbers: ReadonlyMap<number | null, InvoicingNumbers>;
+}
+
+/** The email addresses of the tenants of invoices, and the numbers of the companies. */
+export const findInvoiceParties = async (
+  tx: Tx,
+  invoices: readonly { readonly tenant_id: number | null; readonly company_id: number | null }[],
+): Promise<Parties> => ({
+  emails: await findInvoiceEmails(
+    tx,
+    invoices.flatMap(({ tenant_id }) => tenant_id ?? []),
+  ),
+  numbers: await findInvoicingNumbersByCompany(
+    tx,
+    invoices.flatMap(({ company_id }) => company_id ?? []),
+  ),
+});

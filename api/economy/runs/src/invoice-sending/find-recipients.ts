@@ -1,8 +1,7 @@
 import {
   canSend,
   changeInvoice,
-  findInvoiceEmails,
-  findInvoicingNumbersByCompany,
+  findInvoiceParties,
   type Invoice,
   invoiceStateProblem,
   mustBeBookedBeforeSending,
@@ -58,14 +57,7 @@ export const findRecipients = async (
   { tx }: Pick<ActorContext, 'tx'>,
   invoices: readonly Invoice[],
 ): Promise<Recipients> => {
-  const emails = await findInvoiceEmails(
-    tx,
-    invoices.flatMap(({ tenant_id }) => tenant_id ?? []),
-  );
-  const numbers = await findInvoicingNumbersByCompany(
-    tx,
-    invoices.flatMap(({ company_id }) => company_id ?? []),
-  );
+  const { emails, numbers } = await findInvoiceParties(tx, invoices);
   const sendable: SendableInvoice[] = [];
   const unbooked: SendableInvoice[] = [];
   const rejected: RejectedInvoice[] = [];
@@ -101,9 +93,8 @@ export const requireDeliverable = async (
   { tx }: Pick<ActorContext, 'tx'>,
   invoice: Invoice,
 ): Promise<void> => {
-  const { company_id } = invoice;
-  const numbers = await findInvoicingNumbersByCompany(tx, company_id === null ? [] : [company_id]);
-  const obstacle = findObstacle(invoice, numbers.get(company_id));
+  const { numbers } = await findInvoiceParties(tx, [invoice]);
+  const obstacle = findObstacle(invoice, numbers.get(invoice.company_id));
   if (obstacle && obstacle.key !== 'invoiceWithoutTenant') throw obstacle;
   if (!isReadyToSend(invoice)) throw invoiceStateProblem(invoice);
 };

@@ -3,8 +3,8 @@ import type { RequestContext, TransactionsContext } from '@husrum/api-platform';
 import type { Invoice as InvoiceDetail } from '@husrum/contract/invoice';
 import { changedInvoiceProblem } from './changed-invoice-problem.rules';
 import { isReadyToSend, requireDeliverable } from './find-recipients';
-import { markAsSent } from './mark-as-sent';
-import { type RenderContext, type RenderedInvoices, renderInvoicePdfs } from './render-invoice-pdfs';
+import { invoiceDocuments, type RenderContext } from './invoice-documents';
+import type { RenderedInvoices } from './record-sent';
 
 /** Marks as sent an invoice whose PDF is rendered. */
 export const markRenderedSentByHand = async (
@@ -14,7 +14,7 @@ export const markRenderedSentByHand = async (
 ): Promise<void> => {
   const invoice = await requireTypedInvoice(context, params);
   await requireDeliverable(context, invoice);
-  const sent = await markAsSent(context, [invoice], rendered);
+  const sent = await invoiceDocuments.markSent(context, [invoice], rendered);
   if (sent.length === 0) throw changedInvoiceProblem(invoice, rendered.get(invoice.id)?.invoice);
   await addInvoiceEvent(context.tx, invoice.id, { kind: 'MARKED_SENT', userId: context.account.userId });
 };
@@ -25,7 +25,7 @@ export const markSentByHand = async (
   params: { type: string; id: number },
 ) => {
   const { id } = params;
-  const rendered = await renderInvoicePdfs(context, async ({ tx }) =>
+  const rendered = await invoiceDocuments.prepare(context, async ({ tx }) =>
     (await lockInvoices(tx, [id])).filter(isReadyToSend),
   );
   return context.idempotentTransaction(async (request) => {

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
 import { enqueueBookings } from './enqueue-bookings';
 import { findRecipients, isReadyOrStopped, isReadyToSend, saveSendErrors } from './find-recipients';
-import type { RenderContext } from './render-invoice-pdfs';
+import type { RenderContext } from './invoice-documents';
 import { renderPdfsToMail, sendInvoices } from './send-invoice';
 
 /** Each chunk is written by one statement, and the number of parameters of a statement is limited. */

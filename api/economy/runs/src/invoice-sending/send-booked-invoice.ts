@@ -2,7 +2,7 @@ import { lockInvoice } from '@husrum/api-invoicing';
 import type { ActorContext } from '@husrum/api-platform';
 import { failInvoiceItem } from '../job-run/run-invoices.store';
 import { findRecipients, saveSendErrors } from './find-recipients';
-import type { RenderContext } from './render-invoice-pdfs';
+import type { RenderContext } from './invoice-documents';
 import { renderPdfsToMail, sendInvoices } from './send-invoice';
 
 /**

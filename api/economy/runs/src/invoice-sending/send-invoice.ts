@@ -1,10 +1,4 @@
-import {
-  addInvoiceEvents,
-  findLeftById,
-  type Invoice,
-  lockInvoices,
-  readInvoice,
-} from '@husrum/api-invoicing';
+import { type Invoice, lockInvoices, readInvoice } from '@husrum/api-invoicing';
 import {
   type ActorContext,
   problem,
@@ -14,10 +8,8 @@ import {
 import type { Invoice as InvoiceDetail } from '@husrum/contract/invoice';
 import { changedInvoiceProblem } from './changed-invoice-problem.rules';
 import { findRecipients, type RejectedInvoice, type SendableInvoice } from './find-recipients';
-import { invoiceMail, type MailedInvoiceState } from './invoice-mail.texts';
-import { markAsSent } from './mark-as-sent';
-import { toUndeliveredJob } from './record-undelivered';
-import { type RenderContext, type RenderedInvoices, renderInvoicePdfs } from './render-invoice-pdfs';
+import { invoiceDocuments, type RenderContext } from './invoice-documents';
+import type { RenderedInvoices } from './record-sent';
 
 /**
  * Renders those of the invoices that can be mailed and that `isIncluded` accepts. The sending transaction reports why the others
@@ -28,30 +20,10 @@ export const renderPdfsToMail = (
   ids: readonly number[],
   isIncluded: (invoice: Invoice) => boolean = () => true,
 ): Promise<RenderedInvoices> =>
-  renderInvoicePdfs(context, async (actor) => {
+  invoiceDocuments.prepare(context, async (actor) => {
     const invoices = (await lockInvoices(actor.tx, ids)).filter(isIncluded);
     return (await findRecipients(actor, invoices)).sendable.map(({ invoice }) => invoice);
   });
-
-/** Reads what the mails say besides the documents, by invoice id. `invoices` must be as they were before this sending. */
-const loadMailedStates = async (
-  { tx }: Pick<ActorContext, 'tx'>,
-  invoices: readonly Invoice[],
-): Promise<ReadonlyMap<number, MailedInvoiceState>> => {
-  const creditedLeft = await findLeftById(
-    tx,
-    invoices.flatMap(({ credits_id }) => credits_id ?? []),
-  );
-  return new Map(
-    invoices.map(({ id, sent_at, mail_error, left_ore, credits_id }) => [
-      id,
-      {
-        isResend: sent_at !== null && mail_error === null,
-        leftOre: credits_id === null ? left_ore : (creditedLeft.get(credits_id) ?? 0),
-      },
-    ]),
-  );
-};
 
 /**
  * Mails invoices with their rendered PDFs, for the first time or again. Returns those that have changed since they were
@@ -62,33 +34,9 @@ export const sendInvoices = async (
   sendable: readonly SendableInvoice[],
   rendered: RenderedInvoices,
 ): Promise<RejectedInvoice[]> => {
-  const invoices = sendable.map(({ invoice }) => invoice);
-  const sentById = new Map(
-    (await markAsSent(context, invoices, rendered)).map((sent) => [sent.invoice.id, sent]),
-  );
-  const states = await loadMailedStates(context, invoices);
-  const mailed = sendable.flatMap(({ invoice, to }) => {
-    const [sent, state] = [sentById.get(invoice.id), states.get(invoice.id)];
-    return sent && state ? [{ ...sent, state, to }] : [];
-  });
-  await context.outbox.sendMails(
-    mailed.map(({ invoice, state, to, document, file }) => ({
-      ...invoiceMail(document, state),
-      to,
-      from: document.sender.name,
-      ...(document.sender.email === null ? {} : { replyTo: document.sender.email }),
-      attachments: [file],
-      onFailure: toUndeliveredJob({ invoiceId: invoice.id, sending: invoice.send_count, to }),
-    })),
-  );
-  const { userId } = context.account;
-  await addInvoiceEvents(
-    context.tx,
-    mailed.map(({ invoice, to }) => ({ invoiceId: invoice.id, kind: 'SENT', userId, detail: to })),
-  );
-  return invoices
-    .filter(({ id }) => !sentById.has(id))
-    .map((invoice) => ({ invoice, problem: problem('invoiceChanged') }));
+  const recipients = sendable.map(({ invoice, to }) => ({ row: invoice, to }));
+  const changed = await invoiceDocuments.send(context, recipients, rendered);
+  return changed.map((invoice) => ({ invoice, problem: problem('invoiceChanged') }));
 };
 
 const sendRendered = async (

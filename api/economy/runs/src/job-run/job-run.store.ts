@@ -14,11 +14,6 @@ export interface RunKey {
   period: string;
 }
 
-export const sendingRunKinds = ['SEND', 'MAIL'] as const satisfies readonly JobRunKind[];
-export type SendingRunKind = (typeof sendingRunKinds)[number];
-/** Whether runs of the kind send invoices. They are restarted by the job `run.send`, the others by `run.restart`. */
-export const isSendingRun = (kind: JobRunKind): kind is SendingRunKind => kind === 'SEND' || kind === 'MAIL';
-
 export const toRunKey = ({ kind, company_id, period }: Run): RunKey => ({
   kind,
   companyId: company_id,

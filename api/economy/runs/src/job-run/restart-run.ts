@@ -1,14 +1,15 @@
 import type { JobRunKind } from '@husrum/contract/job-run';
 import { archiveEndedLeases } from './archive-ended-leases';
 import { generateDueInvoices } from './generate-due-invoices';
-import { findRun, isSendingRun, type SendingRunKind } from './job-run.store';
+import { findRun } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { markOverdueInvoices } from './mark-overdue-invoices';
 import type { RunContext } from './run-context';
 import { runDueAdjustments } from './run-due-adjustments';
 import { failRun, runTasks } from './run-tasks';
+import { isSendingRun, type SendingRunKind } from './sending-runs';
 
-/** Runs that send invoices are restarted by the job `run.send` instead. */
+/** Runs that send documents are restarted by the job that sends them instead. */
 const stepsByKind: Readonly<
   Record<
     Exclude<JobRunKind, SendingRunKind>,

@@ -3,6 +3,7 @@ import {
   type Clock,
   createOutbox,
   type Database,
+  type JobData,
   type NonTransactionalJobContext,
   type Settings,
 } from '@husrum/api-platform';
@@ -36,3 +37,7 @@ export const createRunContext = (environment: RunEnvironment): RunContext => {
       }),
   };
 };
+
+/** The data of a job names its business in `billableId`. */
+export const toRunContext = ({ billableId }: JobData, context: NonTransactionalJobContext): RunContext =>
+  createRunContext({ ...context, businessId: Number(billableId) });

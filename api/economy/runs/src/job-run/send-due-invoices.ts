@@ -1,18 +1,10 @@
-import type { ActorContext } from '@husrum/api-platform';
-import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
+import { invoiceRunDocuments } from './invoice-run-documents';
 import { type InvoiceToSend, listInvoicesToSend } from './invoices-to-send.store';
-import { addItems, type Run, toRunKey } from './job-run.store';
+import { toRunKey } from './job-run.store';
 import type { RunContext } from './run-context';
 import { listResolvedRuns } from './run-invoices.store';
-import { runPreparedTasks, runTasks } from './run-tasks';
-import { renderReadyInvoices, sendReadyInvoices } from './send-ready-invoices';
-
-const sendChunk = async (
-  context: ActorContext,
-  tasks: readonly InvoiceToSend[],
-  run: Run,
-  rendered: RenderedInvoices,
-): Promise<void> => addItems(context.tx, run.id, await sendReadyInvoices(context, tasks, rendered));
+import { runTasks } from './run-tasks';
+import { sendTasks } from './send-documents';
 
 /** Groups tasks by company and month. They must be sorted by these. */
 const groupByRun = (tasks: readonly InvoiceToSend[]): InvoiceToSend[][] =>
@@ -38,9 +30,7 @@ export const sendDueInvoices = async (context: RunContext): Promise<void> => {
     if (first === undefined) continue;
     const { companyId, month } = first;
     const key = { kind: 'SEND', companyId, period: month } as const;
-    await runPreparedTasks(context, key, tasks, (chunk) => renderReadyInvoices(context, chunk), sendChunk, {
-      chunkSize: context.invoicesPerTransaction,
-    });
+    await sendTasks(context, key, invoiceRunDocuments, tasks);
   }
   await closeResolvedRuns(context);
 };

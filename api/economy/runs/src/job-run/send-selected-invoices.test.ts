@@ -11,8 +11,9 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { jobRunCalls } from '@husrum/contract/job-run';
+import { invoiceRunDocuments } from './invoice-run-documents';
 import { drainJobQueue, testRunContext } from './job-run.test-data';
-import { sendSelectedInvoices } from './send-selected-invoices';
+import { sendDocuments } from './send-documents';
 
 const app = testServer();
 
@@ -73,7 +74,10 @@ test('continues the run of a process that was killed, and sends no invoice twice
   const { account, user, ids } = await setUp(3);
   const run = await user.post(invoiceBatchCalls.send, { body: { ids } });
   // The killed process had sent one invoice, in a committed transaction.
-  await sendSelectedInvoices(testRunContext(app, account), { runId: run.id, ids: ids.slice(0, 1) });
+  await sendDocuments(testRunContext(app, account), invoiceRunDocuments, {
+    runId: run.id,
+    ids: ids.slice(0, 1),
+  });
   expect(await user.get(jobRunCalls.detail, { params: { id: run.id } })).toMatchObject({ made: 1 });
   await drainJobQueue(app);
   expect(await user.get(jobRunCalls.detail, { params: { id: run.id } })).toMatchObject({

@@ -11,10 +11,9 @@ import { statisticsCalls } from '@husrum/contract/statistics';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { setUpSending } from '../invoice-sending/invoice-sending.test-data';
-import { recordUndeliveredMail } from '../invoice-sending/record-undelivered';
+import { recordUndelivered } from '../invoice-sending/record-undelivered';
 import { jobRunJobs } from './job-run.jobs';
 import { drainJobQueue, runNightlyStepsOn } from './job-run.test-data';
-import { failInvoiceItem } from './run-invoices.store';
 
 /** Whether the mail server refuses every recipient. */
 let isRefusing = true;
@@ -45,10 +44,8 @@ const runJobs = async () => {
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
 /** Does the same as the job that runs when a mail cannot be delivered. */
-const runUndeliveredJob = async (tx: Tx, data: JobData): Promise<void> => {
-  const undelivered = await recordUndeliveredMail(tx, data, app.clock.today());
-  if (undelivered) await failInvoiceItem(tx, undelivered.id, undelivered.text);
-};
+const runUndeliveredJob = (tx: Tx, data: JobData): Promise<void> =>
+  recordUndelivered({ tx, clock: app.clock }, data);
 
 test('an invoice whose mail is refused becomes ERROR with a notification, and can be sent again', async () => {
   isRefusing = true;

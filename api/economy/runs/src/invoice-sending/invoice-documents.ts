@@ -1,0 +1,41 @@
+import {
+  addInvoiceEvents,
+  findDocumentVersions,
+  invoiceFileName,
+  renderInvoicePdf,
+} from '@husrum/api-invoicing';
+import { defineDocument } from '@husrum/api-leases';
+import { invoiceMail } from './invoice-mail.texts';
+import { loadMailedInvoices } from './load-mailed-invoices';
+import { planSendings } from './plan-sendings';
+import { recordSent } from './record-sent';
+import { recordUndelivered } from './record-undelivered';
+
+/** Invoices as documents: their PDFs, their mails, and what makes them sent. */
+export const invoiceDocuments = defineDocument({
+  name: 'invoice',
+  plan: planSendings,
+  fileName: ({ invoice }) => invoiceFileName(invoice),
+  drawPdf: ({ document }) => renderInvoicePdf(document),
+  findVersions: ({ tx, clock }, ids) => findDocumentVersions(tx, ids, clock.today()),
+  recordSent,
+  loadMailed: loadMailedInvoices,
+  toMail: ({ document, state, to, file }) => ({
+    ...invoiceMail(document, state),
+    to,
+    from: document.sender.name,
+    ...(document.sender.email === null ? {} : { replyTo: document.sender.email }),
+    attachments: [file],
+  }),
+  recordMailed: ({ tx, account }, mailed) =>
+    addInvoiceEvents(
+      tx,
+      mailed.map(({ id, to }) => ({ invoiceId: id, kind: 'SENT', userId: account.userId, detail: to })),
+    ),
+  // `sending` is the number of the sending: 1 for the first.
+  toUndelivered: ({ id, invoice, to }) => ({ invoiceId: id, sending: invoice.send_count, to }),
+  recordUndelivered,
+});
+
+/** The file store, and short transactions. */
+export type RenderContext = Parameters<typeof invoiceDocuments.prepare>[0];
