@@ -1,7 +1,7 @@
 import { routes } from '@husrum/contract/routes';
 import { type TenantMessageRecipient, tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { makeMessage } from './tenant-message.test-data';
 import TenantMessageDetailScreen from './tenant-message-detail.screen';
 
@@ -52,7 +52,19 @@ test('a message that reached everybody offers no retry', async () => {
   setup(makeMessage(), [{ ...failed, status: 'SENT', error: null, sent_at: '2026-11-20T08:00:05.000Z' }]);
   expect(await screen.findByRole('link', { name: 'Anna Ek' })).toHaveAttribute('href', '/tenant/11');
   expect(screen.queryByRole('button', { name: /Försök igen/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Skriv ut brev/ })).toBeNull();
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('prints letters for those whom the mail has not reached', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { api, user } = setup(makeMessage({ sent: 1, no_address: 1 }), [
+    { ...failed, email: null, status: 'NO_ADDRESS', error: null },
+  ]);
+  api.fails(tenantMessageCalls.letters, 404, { message: 'Alla mottagare har fått mejlet.' });
+  await user.click(await screen.findByRole('button', { name: /Skriv ut brev/ }));
+  await waitFor(() => expect(api.requests(tenantMessageCalls.letters)[0]?.params).toEqual({ id: '3' }));
+  expect(await screen.findByText('Alla mottagare har fått mejlet.')).toBeVisible();
 });
 
 test('shows a removed tenant with name and email address, but without a link', async () => {

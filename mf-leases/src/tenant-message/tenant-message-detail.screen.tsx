@@ -1,4 +1,5 @@
 import './tenant-message.css';
+import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
@@ -9,6 +10,7 @@ import { PageFrame, QueryContent, Section, StatisticCards } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { Progress } from '@husrum/ui/progress';
 import { MessageRecipients } from './message-recipients';
+import { openLetters } from './open-letters';
 import { buildTargetBreadcrumb } from './target-path';
 import { useTenantMessage } from './tenant-message.queries';
 import { tenantMessageTexts } from './tenant-message.texts';
@@ -69,7 +71,8 @@ const MessagePage = ({ message }: { message: TenantMessage }) => {
   );
 };
 
-const MessageActions = ({ message: { id, target, retryable } }: { message: TenantMessage }) => {
+const MessageActions = ({ message }: { message: TenantMessage }) => {
+  const { id, target, retryable, failed, no_address } = message;
   const navigate = useAppNavigate();
   const retry = useApiMutation(tenantMessageCalls.retry, {
     publish: () => [busEvent('tenantMessage.sent', { messageId: id })],
@@ -86,6 +89,15 @@ const MessageActions = ({ message: { id, target, retryable } }: { message: Tenan
           onClick={() => retry.mutate({ params: { id } })}
         >
           {tenantMessageTexts.retry}
+        </Button>
+      )}
+      {failed + no_address > 0 && (
+        <Button
+          icon={<PrinterOutlined />}
+          title={tenantMessageTexts.printLettersHint}
+          onClick={() => void openLetters(id)}
+        >
+          {tenantMessageTexts.printLetters}
         </Button>
       )}
       <Button

@@ -67,6 +67,8 @@ export const tenantMessageTexts = {
   retry: 'Försök igen',
   retried: 'Vi försöker igen',
   writeAgain: 'Skriv nytt',
+  printLetters: 'Skriv ut brev',
+  printLettersHint: 'Ett brev till var och en som inte har fått mejlet',
   message: 'Meddelandet',
   serverAnswer: (error: string) => `Mejlservern svarade: ${error}`,
   serverUnreachable: (error: string) => `Mejlservern svarar inte (${error})`,

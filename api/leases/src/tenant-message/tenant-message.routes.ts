@@ -1,7 +1,15 @@
-import { orNotFound, problem, type Route, requireRow, serve } from '@husrum/api-platform';
+import {
+  orNotFound,
+  problem,
+  type Route,
+  requireRow,
+  serve,
+  serveWithTransactions,
+} from '@husrum/api-platform';
 import { isMessageTarget, tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { listRecipients } from './message-recipient.store';
 import { findTarget, type TargetRef } from './message-target.store';
+import { readLetters } from './read-letters';
 import { retryMessage } from './retry-message';
 import { sendMessage } from './send-message';
 import { countTargetRecipients, listTargetRecipients } from './target-recipient.store';
@@ -38,4 +46,5 @@ export const tenantMessageRoutes: readonly Route[] = [
     return listRecipients(context, params.id, query);
   }),
   serve(tenantMessageCalls.retry, ({ params }, context) => retryMessage(context, params.id)),
+  serveWithTransactions(tenantMessageCalls.letters, ({ params }, context) => readLetters(context, params.id)),
 ];

@@ -1,4 +1,4 @@
-import { lastMail, mailCount, makeAccount, testServer } from '@husrum/api-testing';
+import { lastMail, mailCount, makeAccount, testServer, textIn } from '@husrum/api-testing';
 import { fileCalls } from '@husrum/contract/file';
 import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
@@ -254,4 +254,25 @@ test('a tenant who is removed stays among the recipients by name and address, an
     { name: 'Bo Al', email: expect.stringMatching(/^bo/), status: 'SENT', tenant_id: 0, removed: true },
   ]);
   expect(await user.post(tenantMessageCalls.retry, { params: { id } })).toMatchObject({ no_address: 1 });
+});
+
+test('letters are printed for those whom no mail has reached, with their addresses', async () => {
+  const { user, bosLease, annasLease } = await setup();
+  const { id } = await user.post(tenantMessageCalls.send, {
+    params: { type: 'lease', id: bosLease.id },
+    body: message,
+  });
+  const { headers, rawPayload } = await user.raw(tenantMessageCalls.letters, { params: { id } });
+  expect(headers['content-disposition']).toContain(`brev-${id}.pdf`);
+  const text = textIn(rawPayload);
+  for (const part of ['Vattnet stängs av', 'Hej Cia Ås!', testAddress.address, '903 20 Umeå'])
+    expect(text).toContain(part);
+  expect(text).not.toContain('Hej Bo Al!');
+
+  const reached = await user.post(tenantMessageCalls.send, {
+    params: { type: 'lease', id: annasLease.id },
+    body: message,
+  });
+  const refused = await user.failure(tenantMessageCalls.letters, { params: { id: reached.id } });
+  expect(refused).toMatchObject({ status: 404, serverMessage: expect.stringMatching(/^Alla mottagare/) });
 });

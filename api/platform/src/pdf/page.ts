@@ -9,4 +9,6 @@ export const pageContent = {
   right: A4.width - MARGIN,
   width: A4.width - 2 * MARGIN,
   bottom: 770,
+  /** The left edge of the address window in a Swedish envelope. */
+  windowLeft: 318,
 } as const;

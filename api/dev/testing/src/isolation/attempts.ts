@@ -351,6 +351,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'tenantMessage.detail': byId('tenantMessage'),
   'tenantMessage.recipients': byId('tenantMessage'),
   'tenantMessage.retry': byId('tenantMessage'),
+  'tenantMessage.letters': byId('tenantMessage'),
   'file.listByOwner': ({ entity: id }) => ({ params: { type: 'entity', id } }),
   'file.upload to an activity': ({ maintenance: id }) => ({
     body: { fileable_type: 'maintenance', fileable_id: id },

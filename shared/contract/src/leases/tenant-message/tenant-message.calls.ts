@@ -166,4 +166,11 @@ export const tenantMessageCalls = defineCalls('tenantMessage', {
     idempotent: true,
     response: tenantMessage,
   }),
+  /** The message as letters to print, one for each recipient whom no mail has reached. */
+  letters: call({
+    method: 'GET',
+    path: '/api/contact/message/{id}/letters',
+    summary: 'Meddelandet som brev till dem som inte har fått mejlet',
+    responseType: 'file',
+  }),
 });

@@ -9,9 +9,6 @@ import {
 } from './invoice-document.texts';
 import { invoicePdfTexts } from './invoice-pdf.texts';
 
-/** The left edge of the address window in a Swedish envelope. */
-const ENVELOPE_WINDOW_LEFT = 318;
-
 const drawSender = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   const { sender } = invoice;
   canvas
@@ -56,7 +53,7 @@ const drawFacts = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   let y = 146;
   for (const [label, value] of documentFacts(invoice)) {
     canvas.text(label, pageContent.left, y, { size: 8.5, color: pdfColors.muted });
-    for (const line of canvas.wrap(value, ENVELOPE_WINDOW_LEFT - pageContent.left - 90).slice(0, 2)) {
+    for (const line of canvas.wrap(value, pageContent.windowLeft - pageContent.left - 90).slice(0, 2)) {
       canvas.text(line, pageContent.left + 72, y, { size: 9 });
       y += 13;
     }
@@ -67,10 +64,10 @@ const drawFacts = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
 const drawRecipient = (canvas: PdfCanvas, { recipient }: InvoiceDocument): void => {
   const style = { size: 10.5 } as const;
   [recipient.name, ...recipient.lines]
-    .flatMap((line) => canvas.wrap(line, pageContent.right - ENVELOPE_WINDOW_LEFT, style))
+    .flatMap((line) => canvas.wrap(line, pageContent.right - pageContent.windowLeft, style))
     .slice(0, 6)
     .forEach((line, index) => {
-      canvas.text(line, ENVELOPE_WINDOW_LEFT, 146 + index * 14, style);
+      canvas.text(line, pageContent.windowLeft, 146 + index * 14, style);
     });
 };
 
