@@ -47,7 +47,7 @@ const discardingOutbox: Outbox = {
 };
 
 /** Larger than for a landlord: the whole portfolio is created in one transaction anyway. */
-const INVOICES_PER_TRANSACTION = 200;
+const TASKS_PER_TRANSACTION = 200;
 
 const throwNoSession = (): never => {
   throw new Error('The scenario of a demo account has no session');
@@ -97,7 +97,7 @@ export const createDemoContext = async ({
       settings,
       files: createPendingStore(files),
       signal: new AbortController().signal,
-      invoicesPerTransaction: INVOICES_PER_TRANSACTION,
+      tasksPerTransaction: TASKS_PER_TRANSACTION,
       businessId: account.businessId,
       transaction: (work) => work({ ...actor, account: { businessId: account.businessId, userId: null } }),
     },

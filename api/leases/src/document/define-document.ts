@@ -81,7 +81,7 @@ export const defineDocument = <Source extends Row, Planned extends PlannedDocume
         ? [{ row, prepared: document }]
         : [];
     });
-    return kind.recordSent(context, unchanged);
+    return unchanged.length === 0 ? [] : kind.recordSent(context, unchanged);
   };
   return {
     prepare: (context, select) =>
@@ -94,9 +94,11 @@ export const defineDocument = <Source extends Row, Planned extends PlannedDocume
         const document = sent.get(row.id);
         return document === undefined ? [] : [{ ...document, to }];
       });
-      const mailed = await kind.loadMailed(context, addressed);
-      await mail(context, mailed);
-      await kind.recordMailed(context, mailed);
+      if (addressed.length > 0) {
+        const mailed = await kind.loadMailed(context, addressed);
+        await mail(context, mailed);
+        await kind.recordMailed(context, mailed);
+      }
       return rows.filter(({ id }) => !sent.has(id));
     },
     undeliveredJob,

@@ -70,7 +70,7 @@ const generateForMonth = async (
         current,
       );
     },
-    { chunkSize: context.invoicesPerTransaction },
+    { chunkSize: context.tasksPerTransaction },
   );
   const failures = await context.transaction(({ tx }) => listFailures(tx, run.id));
   return failures.flatMap(({ lease_id }) => lease_id ?? []);

@@ -17,19 +17,19 @@ interface RunEnvironment extends Pick<NonTransactionalJobContext, 'log' | 'files
 
 /** A background run for one business. */
 export interface RunContext extends RunEnvironment {
-  /** How many invoices share a transaction. Larger chunks save round trips. */
-  readonly invoicesPerTransaction: number;
+  /** How many invoices or other documents share a transaction. Larger chunks save round trips. */
+  readonly tasksPerTransaction: number;
   /** A transaction as the business, without a user. */
   transaction<T>(work: (context: ActorContext) => Promise<T>): Promise<T>;
 }
 
-const INVOICES_PER_TRANSACTION = 50;
+const TASKS_PER_TRANSACTION = 50;
 
 export const createRunContext = (environment: RunEnvironment): RunContext => {
   const { db, businessId, settings, clock, log } = environment;
   return {
     ...environment,
-    invoicesPerTransaction: INVOICES_PER_TRANSACTION,
+    tasksPerTransaction: TASKS_PER_TRANSACTION,
     transaction: (work) =>
       db.forAccount(businessId, (tx) => {
         const outbox = createOutbox(tx, businessId, settings);

@@ -84,7 +84,7 @@ export const sendTasks = <DocumentTask extends Task, Prepared>(
     (chunk) => prepare(context, listIds(chunk, key)),
     sendChunk,
     {
-      chunkSize: context.invoicesPerTransaction,
+      chunkSize: context.tasksPerTransaction,
     },
   );
 };
