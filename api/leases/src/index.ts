@@ -2,6 +2,7 @@
 
 export { defineDocument } from './document/define-document';
 export type { PreparedDocument } from './document/prepare-documents';
+export { readPdf } from './document/read-pdf';
 
 // Leases.
 

@@ -38,10 +38,8 @@ export { findApprovalProblem, markReady, updateInvoice } from './invoice/update-
 // Documents of invoices.
 
 export { findDocumentSources, findDocumentVersions } from './invoice/invoice-document.store';
-export { previewInvoicePdf, toInvoiceFile } from './invoice/invoice-file';
-export { invoiceFileName } from './invoice/invoice-file.texts';
+export { previewInvoicePdf, printedInvoice, toInvoiceFile } from './invoice/invoice-file';
 export { amountDueOre, type InvoiceDocument } from './invoice/invoice-pdf/invoice-document';
-export { renderInvoicePdf } from './invoice/invoice-pdf/invoice-pdf';
 export { dueDateWhenSent, toInvoiceDocument } from './invoice/to-invoice-document';
 
 // Invoices.

@@ -13,13 +13,19 @@ export interface PdfFile {
   bytes: Buffer;
 }
 
+/** A PDF in the file store. Without a name, it gets that of its kind. */
+export interface StoredPdf {
+  readonly key: string;
+  readonly name: string | null;
+}
+
 /** What a document is if it is sent now. */
 export interface PlannedDocument {
   readonly id: number;
   /** The version of the data that the document is made from. */
   readonly version: string;
   /** The PDF of the first sending, which later sendings attach again. Null for a document that has not been sent. */
-  readonly storedPdf: { readonly key: string; readonly name: string | null } | null;
+  readonly storedPdf: StoredPdf | null;
 }
 
 /** How the PDF of a document is made. */
@@ -36,7 +42,7 @@ export type PreparedDocument<Planned> = Planned & { readonly pdfKey: string; rea
 /** How many PDFs are rendered and stored at the same time: rendering one overlaps with storing another. */
 const RENDER_CONCURRENCY = 6;
 
-const PDF_MIMETYPE = 'application/pdf';
+export const PDF_MIMETYPE = 'application/pdf';
 
 /** The stored PDF, or a new one. One that has been lost is drawn again, and stored under the same key. */
 const storePdfOnce = async <Planned extends PlannedDocument>(

@@ -1,3 +1,4 @@
+import { readPdf } from '@husrum/api-leases';
 import type { FileStore, RequestContext } from '@husrum/api-platform';
 import type { Invoice } from './invoice.store';
 import { invoiceFileName } from './invoice-file.texts';
@@ -5,31 +6,26 @@ import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 import { renderInvoicePdf } from './invoice-pdf/invoice-pdf';
 import { readInvoiceDocument } from './read-invoice-document';
 
-interface InvoiceFile {
-  name: string;
-  mimetype: string;
-  bytes: Buffer;
+interface PrintedInvoice {
+  readonly invoice: Invoice;
+  readonly document: InvoiceDocument;
 }
-const PDF_MIMETYPE = 'application/pdf';
 
-const findStoredPdf = async (files: FileStore, invoice: Invoice): Promise<InvoiceFile | undefined> => {
-  if (invoice.pdf_key === null) return undefined;
-  const bytes = await files.get(invoice.pdf_key);
-  return bytes && { name: invoice.pdf_name ?? invoiceFileName(invoice), mimetype: PDF_MIMETYPE, bytes };
-};
+/** How the PDF of an invoice is made. */
+export const printedInvoice = {
+  fileName: ({ invoice }: PrintedInvoice): string => invoiceFileName(invoice),
+  drawPdf: ({ document }: PrintedInvoice): Promise<Buffer> => renderInvoicePdf(document),
+} as const;
 
 /** The file of an invoice that has another PDF than a stored one. */
-export const toInvoiceFile = (invoice: Invoice, bytes: Buffer): InvoiceFile => ({
+export const toInvoiceFile = (invoice: Invoice, bytes: Buffer) => ({
   name: invoiceFileName(invoice),
-  mimetype: PDF_MIMETYPE,
+  mimetype: 'application/pdf',
   bytes,
 });
 
-const renderFile = async (invoice: Invoice, document: InvoiceDocument): Promise<InvoiceFile> =>
-  toInvoiceFile(invoice, await renderInvoicePdf(document));
-
 /** The PDF as it was sent, or a preview of it. Fetched or rendered outside transactions. */
-export const previewInvoicePdf = async <C extends Pick<RequestContext, 'tx' | 'clock'> = RequestContext>(
+export const previewInvoicePdf = <C extends Pick<RequestContext, 'tx' | 'clock'> = RequestContext>(
   {
     files,
     transaction,
@@ -38,13 +34,20 @@ export const previewInvoicePdf = async <C extends Pick<RequestContext, 'tx' | 'c
     transaction<T>(run: (context: C) => Promise<T>): Promise<T>;
   },
   requireInvoice: (context: C) => Promise<Invoice>,
-): Promise<InvoiceFile> => {
-  const stored = await findStoredPdf(files, await transaction(requireInvoice));
-  if (stored) return stored;
-  const { invoice, document } = await transaction(async (context) => {
-    const current = await requireInvoice(context);
-    const today = context.clock.today();
-    return { invoice: current, document: await readInvoiceDocument(context.tx, current.id, today) };
-  });
-  return renderFile(invoice, document);
-};
+) =>
+  readPdf(
+    {
+      files,
+      transaction,
+      findStored: async (context: C) => {
+        const { pdf_key, pdf_name } = await requireInvoice(context);
+        return pdf_key === null ? null : { key: pdf_key, name: pdf_name };
+      },
+      plan: async (context: C) => {
+        const invoice = await requireInvoice(context);
+        const today = context.clock.today();
+        return { invoice, document: await readInvoiceDocument(context.tx, invoice.id, today) };
+      },
+    },
+    printedInvoice,
+  );

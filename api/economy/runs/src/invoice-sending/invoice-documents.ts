@@ -1,22 +1,16 @@
-import {
-  addInvoiceEvents,
-  findDocumentVersions,
-  invoiceFileName,
-  renderInvoicePdf,
-} from '@husrum/api-invoicing';
+import { addInvoiceEvents, findDocumentVersions, type Invoice, printedInvoice } from '@husrum/api-invoicing';
 import { defineDocument } from '@husrum/api-leases';
 import { invoiceMail } from './invoice-mail.texts';
-import { loadMailedInvoices } from './load-mailed-invoices';
-import { planSendings } from './plan-sendings';
-import { recordSent } from './record-sent';
+import { loadMailedInvoices, type MailedInvoice } from './load-mailed-invoices';
+import { type PlannedSending, planSendings } from './plan-sendings';
+import { recordSent, type SentInvoice } from './record-sent';
 import { recordUndelivered } from './record-undelivered';
 
 /** Invoices as documents: their PDFs, their mails, and what makes them sent. */
-export const invoiceDocuments = defineDocument({
+export const invoiceDocuments = defineDocument<Invoice, PlannedSending, SentInvoice, MailedInvoice>({
   name: 'invoice',
   plan: planSendings,
-  fileName: ({ invoice }) => invoiceFileName(invoice),
-  drawPdf: ({ document }) => renderInvoicePdf(document),
+  ...printedInvoice,
   findVersions: ({ tx, clock }, ids) => findDocumentVersions(tx, ids, clock.today()),
   recordSent,
   loadMailed: loadMailedInvoices,
