@@ -1,8 +1,9 @@
 import type { Tx } from '@husrum/api-platform';
+import type { LetterRecipient } from './message-letter.rules';
 import { recipientStatus } from './tenant-message.store';
 
 /** The tenants whom no mail of the message has reached and who have not been removed, with their postal addresses, by name. */
-export const listLetterRecipients = (tx: Tx, messageId: number) =>
+export const listLetterRecipients = (tx: Tx, messageId: number): Promise<LetterRecipient[]> =>
   tx
     .selectFrom('tenant_message_recipient as recipient')
     .innerJoin('tenant', 'tenant.id', 'recipient.tenant_id')
@@ -16,5 +17,3 @@ export const listLetterRecipients = (tx: Tx, messageId: number) =>
     .orderBy('tenant.name')
     .orderBy('recipient.id')
     .execute();
-
-export type LetterRecipient = Awaited<ReturnType<typeof listLetterRecipients>>[number];

@@ -1,7 +1,6 @@
 import { personalize } from '@husrum/contract/tenant-message';
 import type { LocalDate } from '@husrum/format';
 import type { Letter } from '../document/letter-pdf';
-import type { LetterRecipient } from './letter-recipient.store';
 
 interface LetterMessage {
   /** The name of the company, or of the business. */
@@ -12,6 +11,15 @@ interface LetterMessage {
   readonly body: string;
   /** The day on which it was sent. */
   readonly day: LocalDate;
+}
+
+export interface LetterRecipient {
+  readonly name: string;
+  /** Null, as the rest of the postal address, when the tenant has none. */
+  readonly address: string | null;
+  readonly postal_code: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
 }
 
 /** The lines below the name on an envelope. None when the tenant has no postal address. */

@@ -2,6 +2,7 @@ import type { Tx } from '@husrum/api-platform';
 import type { JobRunKind, JobRunOutcome } from '@husrum/contract/job-run';
 import { type Selectable, sql } from 'kysely';
 import type { JobRunTables } from './job-run.tables';
+import type { DocumentIds } from './sending-runs';
 
 export type Run = Selectable<JobRunTables['job_run']>;
 
@@ -90,12 +91,10 @@ export const updateRunTotal = async (tx: Tx, runId: number, remainingTasks: numb
     where id = ${runId}`.execute(tx);
 };
 
-export interface NewItem {
+export interface NewItem extends DocumentIds {
   outcome: JobRunOutcome;
   title: string;
   message?: string | null;
-  leaseId?: number | null;
-  invoiceId?: number | null;
 }
 
 export const addItems = async (tx: Tx, runId: number, items: readonly NewItem[]): Promise<void> => {

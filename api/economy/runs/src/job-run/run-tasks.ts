@@ -14,12 +14,11 @@ import {
 } from './job-run.store';
 import { failureNotification, jobRunTexts, runTitle } from './job-run.texts';
 import type { RunContext } from './run-context';
+import type { DocumentIds } from './sending-runs';
 
-export interface Task {
+export interface Task extends DocumentIds {
   /** Shown if the task fails: `Lgh 1001 · Bo Östlund`. */
   title: string;
-  leaseId?: number | null;
-  invoiceId?: number | null;
 }
 
 /**

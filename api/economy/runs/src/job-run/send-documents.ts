@@ -90,7 +90,7 @@ export const sendTasks = <DocumentTask extends Task, Prepared>(
 };
 
 /** The data of a job that sends the documents of a run. */
-export interface SendJob {
+interface SendJob {
   runId: number;
   /** The documents to send. */
   ids: readonly number[];

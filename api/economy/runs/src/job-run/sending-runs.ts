@@ -2,6 +2,7 @@ import type { JobRunKind } from '@husrum/contract/job-run';
 
 /** The part of a task, and of an item of a run, that is the id of its document. */
 export type DocumentKey = 'invoiceId' | 'leaseId';
+export type DocumentIds = Readonly<Partial<Record<DocumentKey, number | null>>>;
 
 interface SendingRun {
   /** The job that sends the documents, at first and when the run is restarted. */
