@@ -11,7 +11,7 @@ interface SharedTable {
 /** The tables of the workspace that a new remote is added to: remotes, routes, panels and the glossary's nouns. */
 export const sharedTables: readonly SharedTable[] = [
   {
-    file: 'shared/contract/src/routes/route.ts',
+    file: 'shared/contract/src/routes/remote-names.ts',
     start: 'export const remoteNames = [',
     end: '] as const;',
     line: ({ remote }) => `  '${remote}',`,

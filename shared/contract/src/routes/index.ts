@@ -1,3 +1,3 @@
+export * from '#routes';
 export * from './ownership';
 export * from './route';
-export * from './routes';

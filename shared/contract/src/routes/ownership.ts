@@ -1,5 +1,5 @@
+import { routes } from '#routes';
 import type { Owner, Route } from './route';
-import { routes } from './routes';
 
 export const allRoutes: readonly Route[] = Object.values(routes).flatMap((nounRoutes): Route[] =>
   Object.values(nounRoutes),

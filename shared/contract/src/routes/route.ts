@@ -1,14 +1,8 @@
+import { remoteNames } from '#remote-names';
 import type { Permission } from '../core/permission';
 
-/** The remotes of the product. */
-export const remoteNames = [
-  'mf-objects',
-  'mf-leases',
-  'mf-economy',
-  'mf-maintenance',
-  'mf-reports',
-  'mf-settings',
-] as const;
+export { remoteNames };
+
 export type RemoteName = (typeof remoteNames)[number];
 export type Owner = 'shell' | RemoteName;
 
