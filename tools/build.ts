@@ -1,9 +1,12 @@
 import { isShellUpToDate, presentRemotes, readCurrentManifest, reuseRemoteBuild } from '@husrum/build';
 import { exitWith, runConcurrently, runScript, secondsSince } from './process';
 
-// `node tools/build.ts mf-leases`: builds the named bundles, or all, unless their sources are unchanged.
+// `node tools/build.ts mf-leases`: builds the named bundles, or all of the product, unless their sources are unchanged.
 const remotes = presentRemotes();
-const known = ['shell', ...remotes];
+const bundlesOfProduct = ['shell', ...remotes];
+/** For the browser tests only. It is built under the condition `development`, which makes it known. */
+const CATALOGUE = 'shared/catalogue';
+const known = [...bundlesOfProduct, CATALOGUE];
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -14,13 +17,14 @@ const buildUnlessUnchanged = async (bundle: string): Promise<boolean> => {
     return built ? `entry ${kilobytes(built.entry)}, all ${kilobytes(built.total)} (gzip)` : '';
   };
   const start = Date.now();
-  if (remote ? reuseRemoteBuild(remote) : isShellUpToDate()) {
+  if (bundle !== CATALOGUE && (remote ? reuseRemoteBuild(remote) : isShellUpToDate())) {
     console.log(`· ${bundle.padEnd(16)} unchanged           ${sizes()}`);
     return true;
   }
   // In a separate process, so that two are built at a time and webpack's memory is released.
   const { ok, output } = await runScript(import.meta.filename, ['--in-this-process', bundle], {
     quiet: true,
+    conditions: bundle === CATALOGUE ? ['development'] : [],
   });
   const time = secondsSince(start).padStart(9);
   console.log(`${ok ? '✓' : '✗'} ${bundle.padEnd(16)} built in ${time}    ${ok ? sizes() : ''}`);
@@ -29,9 +33,13 @@ const buildUnlessUnchanged = async (bundle: string): Promise<boolean> => {
 };
 
 const buildInThisProcess = async (bundle: string | undefined): Promise<void> => {
-  const { buildRemote, buildShell } = await import('@husrum/build/bundles');
+  const { buildCatalogue, buildRemote, buildShell } = await import('@husrum/build/bundles');
   const remote = remotes.find((name) => name === bundle);
-  await (remote ? buildRemote(remote) : buildShell()).catch((error: Error) => exitWith(error.message));
+  const build = () => {
+    if (bundle === CATALOGUE) return buildCatalogue();
+    return remote ? buildRemote(remote) : buildShell();
+  };
+  await build().catch((error: Error) => exitWith(error.message));
 };
 
 const named = process.argv.slice(2);
@@ -40,7 +48,7 @@ else {
   const unknown = named.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     exitWith(`Unknown bundle: ${unknown.join(', ')}. The bundles are: ${known.join(', ')}.`);
-  const bundles = known.filter((name) => named.length === 0 || named.includes(name));
+  const bundles = named.length === 0 ? bundlesOfProduct : known.filter((name) => named.includes(name));
   // Two at a time: each takes half a gigabyte.
   process.exit((await runConcurrently(bundles, 2, buildUnlessUnchanged)).every(Boolean) ? 0 : 1);
 }

@@ -1,4 +1,4 @@
-import { devRoot, presentRemotes, readCurrentManifest } from '@husrum/build';
+import { devRoot, isProductRemote, presentRemotes, readCurrentManifest } from '@husrum/build';
 import { serveRemote, watchShell } from '@husrum/build/dev';
 import type { RemoteName } from '@husrum/contract/routes';
 import { startDevProxy } from './dev/proxy';
@@ -7,7 +7,7 @@ import { findFreePort, startApiServer } from './servers/api-server';
 import { linkRemotes } from './servers/link-remotes';
 
 // `npm run dev -- mf-leases`: one remote with Fast Refresh, the shell watched, the others from their last build.
-// Without a name every remote has Fast Refresh.
+// Without a name every remote has Fast Refresh. The catalogue is there only with Fast Refresh: `npm run catalogue`.
 const port = Number(process.env.PORT ?? 4000);
 const remoteNames = presentRemotes();
 const requested = process.argv.slice(2);
@@ -17,7 +17,9 @@ if (unknown.length > 0)
 const refreshed =
   requested.length === 0 ? remoteNames : remoteNames.filter((name) => requested.includes(name));
 
-const withoutBuild = remoteNames.filter((name) => !refreshed.includes(name) && !readCurrentManifest(name));
+const withoutBuild = remoteNames.filter(
+  (name) => isProductRemote(name) && !refreshed.includes(name) && !readCurrentManifest(name),
+);
 if (withoutBuild.length > 0) await runScript('tools/build.ts', withoutBuild);
 
 linkRemotes(devRoot);

@@ -13,6 +13,11 @@ interface Options {
   readonly cwd?: string;
 }
 
+interface ScriptOptions extends Options {
+  /** Conditions of Node's that choose among the files of a package. */
+  readonly conditions?: readonly string[];
+}
+
 /** Runs a program in the workspace's root. */
 export const runProgram = (
   program: string,
@@ -41,8 +46,14 @@ export const runBin = (name: string, args: readonly string[], options?: Options)
   runProgram(`${root}/node_modules/.bin/${name}`, args, options);
 
 /** Runs a TypeScript file in a separate process. */
-export const runScript = (file: string, args: readonly string[] = [], options?: Options): Promise<Result> =>
-  runProgram(process.execPath, ['--import', 'tsx', file, ...args], options);
+export const runScript = (
+  file: string,
+  args: readonly string[] = [],
+  { conditions = [], ...options }: ScriptOptions = {},
+): Promise<Result> => {
+  const conditionArgs = conditions.map((condition) => `--conditions=${condition}`);
+  return runProgram(process.execPath, [...conditionArgs, '--import', 'tsx', file, ...args], options);
+};
 
 /** `1.2 s` since a time in milliseconds. */
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;

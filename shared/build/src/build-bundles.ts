@@ -1,14 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteName } from '@husrum/contract/routes';
 import webpack, { type Configuration } from 'webpack';
 import { findRemoteFaults, findShellFaults } from './build-faults';
 import { remoteBuildId, shellBuildId } from './build-id';
-import { setCurrentRemote, setCurrentShell } from './local-builds';
+import { reuseRemoteBuild, setCurrentRemote, setCurrentShell } from './local-builds';
 import { ManifestPlugin, type RemoteConfig } from './manifest-plugin';
 import { oneBundleConfig } from './one-bundle';
-import { remoteDir, remoteDist, shellOutput } from './paths';
-import { remoteWebpackConfig } from './remote-webpack-config';
+import {
+  catalogueShellDist,
+  isProductRemote,
+  presentRemotes,
+  remoteDir,
+  remoteDist,
+  shellOutput,
+} from './paths';
+import { containerConfig, remoteWebpackConfig } from './remote-webpack-config';
 import { shellWebpackConfig } from './shell-webpack-config';
 
 export { oneBundleRoot } from './one-bundle';
@@ -54,6 +62,44 @@ export const buildShell = async (): Promise<void> => {
   await runWebpack(shellWebpackConfig('production', build));
   throwIfAny(findShellFaults(shellOutput));
   setCurrentShell(build);
+};
+
+const developmentShellStamp = resolve(catalogueShellDist, 'build.json');
+const isDevelopmentShellUpToDate = (build: string): boolean =>
+  existsSync(developmentShellStamp) && readFileSync(developmentShellStamp, 'utf8') === build;
+
+/** A shell that knows the remotes of development. */
+const buildDevelopmentShell = async (): Promise<void> => {
+  const build = shellBuildId();
+  if (isDevelopmentShellUpToDate(build)) return;
+  const config = shellWebpackConfig('development');
+  await runWebpack({
+    ...config,
+    devtool: false,
+    cache: false,
+    output: { ...config.output, path: catalogueShellDist },
+  });
+  writeFileSync(developmentShellStamp, build);
+};
+
+const buildDevelopmentRemote = async (name: RemoteName): Promise<void> => {
+  if (reuseRemoteBuild(name)) return;
+  const build = remoteBuildId(name);
+  const config = containerConfig(name, build, 'development');
+  const manifest = new ManifestPlugin(name, build, await readRemoteConfig(name));
+  await runWebpack({ ...config, plugins: [...(config.plugins ?? []), manifest] });
+  setCurrentRemote(name, build);
+};
+
+/**
+ * Builds the remotes that are no part of the product, and a shell that knows them, for the browser tests. This process must have
+ * the condition `development`; without it there are no such remotes.
+ */
+export const buildCatalogue = async (): Promise<void> => {
+  const remotes = presentRemotes().filter((name) => !isProductRemote(name));
+  if (remotes.length === 0) throw new Error('Start Node with --conditions=development');
+  await buildDevelopmentShell();
+  for (const name of remotes) await buildDevelopmentRemote(name);
 };
 
 /** The same sources as one bundle, to compare the federated build with. */

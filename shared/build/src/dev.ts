@@ -15,7 +15,7 @@ const BUILD = 'dev';
 export const socketPath = (name: RemoteName): string => `/dev/socket/${name}`;
 
 const hotConfig = async (name: RemoteName): Promise<Configuration> => {
-  const base = containerConfig(name, BUILD, 'development');
+  const base = containerConfig(name, BUILD, 'development', { hot: true });
   return {
     ...base,
     plugins: [

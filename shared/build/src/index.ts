@@ -6,5 +6,13 @@ export {
   readCurrentShellBuild,
   reuseRemoteBuild,
 } from './local-builds';
-export { devRoot, presentRemotes, remoteDir, remoteDist, shellDist } from './paths';
+export {
+  catalogueShellDist,
+  devRoot,
+  isProductRemote,
+  presentRemotes,
+  remoteDir,
+  remoteDist,
+  shellDist,
+} from './paths';
 export { installShell, shellAssets } from './shell-assets';

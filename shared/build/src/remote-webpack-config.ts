@@ -17,9 +17,14 @@ const exposedModule = (name: RemoteName) => resolve(remoteDir(name), 'src/remote
 /** The container's global variable contains the build id, because one page may load two builds of a remote. */
 export const globalName = (name: RemoteName, build: string): string => `${containerName(name)}_${build}`;
 
-/** The options of a remote for both production and development. */
-export const containerConfig = (name: RemoteName, build: string, mode: Mode): Configuration => {
-  const base = baseConfig(remoteDir(name), mode, { hot: mode === 'development' });
+/** The options of a remote for both production and development. `hot`: with Fast Refresh. */
+export const containerConfig = (
+  name: RemoteName,
+  build: string,
+  mode: Mode,
+  { hot = false } = {},
+): Configuration => {
+  const base = baseConfig(remoteDir(name), mode, { hot });
   return {
     ...base,
     entry: {},
