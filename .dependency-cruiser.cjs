@@ -14,6 +14,7 @@ const mayImport = {
   'shared/ui': shared('contract', 'format'),
   'shared/forms': shared('contract', 'format', 'ui'),
   'shared/platform': shared('contract', 'api-client', 'event-bus', 'ui'),
+  'shared/catalogue': domain,
   'shared/build': shared('contract'),
   'shared/testing': shared('contract', 'api-client', 'event-bus', 'ui', 'forms', 'platform', 'format'),
   ...Object.fromEntries(remotes.map((remote) => [remote, domain])),

@@ -9,7 +9,7 @@ const exists = (file) => existsSync(path.join(__dirname, file));
 const withSource = (folders) => folders.filter((folder) => exists(`${folder}/src`));
 
 const remotes = readdirSync(__dirname).filter((folder) => folder.startsWith('mf-'));
-const uiPackages = ['api-client', 'event-bus', 'forms', 'platform', 'testing', 'ui'].map(
+const uiPackages = ['api-client', 'catalogue', 'event-bus', 'forms', 'platform', 'testing', 'ui'].map(
   (name) => `shared/${name}`,
 );
 const nonUiPackages = ['shared/contract', 'shared/format', 'shared/chart', 'shared/build'];

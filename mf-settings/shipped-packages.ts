@@ -15,7 +15,7 @@ export const isWorkspacePackage = (name: string): boolean => name.startsWith('@h
 /** A package of types is not shipped, because compiled code contains no types. */
 export const isTypePackage = (name: string): boolean => name.startsWith('@types/');
 
-const notShipped = ['shared/build', 'shared/testing'];
+const notShipped = ['shared/build', 'shared/catalogue', 'shared/testing'];
 
 /** The folders of the packages that are part of the product, without those that build and test it. */
 export const listShippedFolders = (root: string): string[] => {

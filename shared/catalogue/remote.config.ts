@@ -1,0 +1,4 @@
+import { defineRemote } from '@husrum/platform/remote-config';
+
+/** No menu entry: the catalogue is opened by its address. */
+export default defineRemote({ nav: [] });
