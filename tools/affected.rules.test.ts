@@ -69,6 +69,14 @@ test.each(['mf-leases/src/lease/lease.test.tsx', 'mf-leases/tsconfig.json'])(
   },
 );
 
+test('a changed example of the catalogue requires its build and its browser tests', () => {
+  expect(affected('shared/catalogue/src/examples/button.examples.tsx')).toMatchObject({
+    packages: ['shared/catalogue'],
+    bundles: ['shared/catalogue'],
+    browser: ['@core', 'shared/catalogue/e2e/'],
+  });
+});
+
 test('a changed browser test runs alone; a file that the browser tests of a remote share runs all of them', () => {
   expect(affected('e2e/journeys/sign-up-to-payment.spec.ts')).toMatchObject({
     bundles: [],
@@ -143,7 +151,7 @@ test('a changed API test runs alone, a shared file of tests runs the tests that 
 test('a changed component of the user interface affects every page, but not the server', () => {
   expect(affected('shared/ui/src/text/money.tsx')).toMatchObject({
     api: [],
-    bundles: [...remotes, 'shell'],
+    bundles: [...remotes, 'shell', 'shared/catalogue'],
     browser: 'all',
   });
 });

@@ -46,7 +46,7 @@ const isContractList = (file: string) =>
 const isReaderOfLists = (file: string) => /^(shell|shared\/contract)\//.test(file);
 /** Files that every page depends on. In the contract and the server these are the technical folders. */
 const concernsEveryPage = (file: string) =>
-  /^(shell|shared\/(?!contract\/)|shared\/contract\/(package|src\/(core|manifest)\/)|api\/(app|platform|ports)\/)/.test(
+  /^(shell|shared\/(?!contract\/|catalogue\/)|shared\/contract\/(package|src\/(core|manifest)\/)|api\/(app|platform|ports)\/)/.test(
     file,
   ) && !isContractList(file);
 const concernsEveryApiTest = (file: string) =>
@@ -67,7 +67,8 @@ const isScreenOf = (file: string, nouns: readonly string[]) =>
   nouns.includes(/^mf-[\w-]+\/src\/.*?([\w-]+)\/[^/]+$/.exec(file)?.[1] ?? '');
 
 const isBundle = (folder: string) => folder === 'shell' || isRemote(folder);
-const isRemote = (folder: string) => folder.startsWith('mf-');
+/** The catalogue is a remote of development. */
+const isRemote = (folder: string) => folder.startsWith('mf-') || folder === 'shared/catalogue';
 const unique = (items: readonly string[]) => [...new Set(items)];
 
 /** The changed packages, and those that depend on them, directly or through others. */

@@ -65,11 +65,18 @@ const runBrowserTests = async (patterns: readonly string[]) => {
   return runBin('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...filter], { quiet: true, env });
 };
 
+/** The shared components with examples: no part of the product, but it has browser tests. */
+const CATALOGUE = 'shared/catalogue';
+
 /** Adds the bundles that have no build: the browser test that opens every remote needs a build of each. */
 const withMissingBuilds = (bundles: readonly string[]) => [
   ...bundles,
   ...(readCurrentShellBuild() ? [] : ['shell']),
   ...presentRemotes().filter((remote) => !readCurrentManifest(remote)),
+];
+
+const bundlesToBuild = ({ bundles, browser }: Affected) => [
+  ...new Set([...withMissingBuilds(bundles), ...(browser === 'all' ? [CATALOGUE] : [])]),
 ];
 
 const runUnlessEmpty = <T>(items: readonly T[], task: (items: readonly T[]) => Promise<Result>) =>
@@ -118,7 +125,8 @@ const stages: readonly Stage[] = [
     report: true,
     run: (affected) => {
       const build = (bundles: readonly string[]) => runScript('tools/build.ts', bundles, quiet);
-      return affected ? runUnlessEmpty(withMissingBuilds(affected.bundles), build) : build([]);
+      const allBundles = ['shell', ...presentRemotes(), CATALOGUE];
+      return affected ? runUnlessEmpty(bundlesToBuild(affected), build) : build(allBundles);
     },
   },
   {
