@@ -26,6 +26,7 @@ export default defineConfig({
     'e2e/{journeys,platform,accessibility}/**/*.spec.ts',
     'mf-*/e2e/**/*.spec.ts',
     'shell/e2e/**/*.spec.ts',
+    'shared/catalogue/e2e/**/*.spec.ts',
   ],
   outputDir: '../test-results',
   fullyParallel: true,

@@ -12,7 +12,9 @@ export const waitForStableDom = (page: Page): Promise<void> =>
           ({ playState, effect }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         );
-    const isBusy = () => isAnimated() || document.querySelector('[aria-busy="true"]') !== null;
+    // An example of the catalogue is finished, also when it shows a component that waits.
+    const busy = '[aria-busy="true"]:not([data-example] *)';
+    const isBusy = () => isAnimated() || document.querySelector(busy) !== null;
     await document.fonts.ready;
     await new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => restart());
