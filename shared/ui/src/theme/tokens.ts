@@ -53,9 +53,12 @@ const createTokens = (p: Palette): ThemeConfig['token'] => ({
   colorTextQuaternary: p.textFaint,
   colorTextPlaceholder: p.textFaint,
   colorTextDescription: p.textMuted,
+  // A button that works is not disabled: its text must be readable.
+  opacityLoading: 1,
   colorIcon: p.textMuted,
   colorBgLayout: p.page,
   colorBgContainer: p.surface,
+  colorBgContainerDisabled: p.sunken,
   colorBgElevated: p.surface,
   colorBorder: p.lineStrong,
   colorBorderSecondary: p.line,
@@ -88,6 +91,9 @@ const createComponentTokens = (p: Palette): ThemeConfig['components'] => ({
     contentFontSizeSM: 13,
   },
   Checkbox: { colorWhite: p.onPrimary },
+  Badge: { colorTextLightSolid: p.onPrimary },
+  // The chips of a disabled select have a background of their own.
+  Select: { colorTextDisabled: p.textMuted },
   Switch: { handleBg: p.surface, handleShadow: 'none' },
   Card: { headerFontSize: 15, headerHeight: 48 },
   Table: {
