@@ -26,7 +26,7 @@ export interface DataTableProps<Row, K extends string = string> extends RowOptio
   setSort?: (sort: Sort<K> | undefined) => void;
   /** The columns that phones can sort by. Default: `columns`. */
   sortColumns?: readonly SortColumn<K>[] | undefined;
-  /** Other rows are being fetched: the current ones are dimmed. */
+  /** Other rows are being fetched: a line moves above the current ones. */
   busy?: boolean;
   /** Footer cells, by column key. */
   totals?: Readonly<Record<string, ReactNode>>;
