@@ -1,5 +1,5 @@
 import AntdDrawer from 'antd/es/drawer';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useLazyMount } from './use-lazy-mount';
 
 /**
@@ -8,9 +8,13 @@ import { useLazyMount } from './use-lazy-mount';
  */
 export const Drawer = ({ afterOpenChange, ...props }: ComponentProps<typeof AntdDrawer>) => {
   const [isMounted, setMounted] = useLazyMount(props.open);
+  const panel = useRef<HTMLDivElement>(null);
   const onOpenChanged = (open: boolean) => {
     setMounted(open);
+    const body = panel.current?.querySelector<HTMLElement>('.ant-drawer-body');
+    // Text that scrolls must be within reach of the keyboard.
+    if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
     afterOpenChange?.(open);
   };
-  return isMounted ? <AntdDrawer {...props} afterOpenChange={onOpenChanged} /> : null;
+  return isMounted ? <AntdDrawer {...props} panelRef={panel} afterOpenChange={onOpenChanged} /> : null;
 };
