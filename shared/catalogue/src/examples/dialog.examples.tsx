@@ -78,10 +78,12 @@ export const dialogExamples: ExampleGroup = {
                 title="Kreditera hyresavin"
                 open={open}
                 onCancel={close}
-                confirmLoading
+                okButtonProps={{ loading: true }}
                 okText="Kreditera"
               >
-                <RowsSkeleton rows={2} />
+                <div data-example>
+                  <RowsSkeleton rows={2} />
+                </div>
               </Modal>
             )}
           </Opener>
