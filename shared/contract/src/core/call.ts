@@ -34,7 +34,7 @@ export interface Call<
    * area of its noun (`permission/area-by-noun.ts`).
    */
   readonly requires?: Permission;
-  /** Also answered for a business whose trial or subscription has ended. */
+  /** It is also answered for a business whose trial or subscription has ended. */
   readonly needsNoMembership?: boolean;
   readonly query?: Q;
   readonly body?: B;
@@ -57,7 +57,7 @@ export interface Call<
    * works after the access token has expired.
    */
   readonly acceptsCookie?: boolean;
-  /** Set by `defineCalls`. */
+  /** It is set by `defineCalls`. */
   readonly key?: CallKey;
 }
 

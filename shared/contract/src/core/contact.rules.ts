@@ -7,8 +7,8 @@ const SWEDISH_PHONE = /^0[1-9]\d{5,9}$/;
 const FOREIGN_PHONE = /^\+[1-9]\d{6,14}$/;
 
 /**
- * A phone number with plain spaces and hyphens, and `+` before the country code: `0046 (0)70-123 45 67` gives
- * `+46 70-123 45 67`. Its grouping stays as typed. Null when it is not a phone number.
+ * A phone number with plain spaces and hyphens, and `+` before the country code: `0046 (0)70-123 45 67` gives `+46 70-123 45
+ * 67`. Its grouping stays as typed. The result is null when it is not a phone number.
  */
 export const parsePhone = (text: string): string | null => {
   const typed = normalizeText(text).replace(/^00 ?/, '+');
@@ -52,8 +52,8 @@ export const findPostalCodeFormat = (country: unknown): PostalCodeFormat | undef
 };
 
 /**
- * A postal code as it is written: `70211` gives `702 11` for Sweden; other countries' stay as typed. Null when it is not
- * a postal code of the country.
+ * A postal code as it is written: `70211` gives `702 11` for Sweden; other countries' stay as typed. The result is null when
+ * it is not a postal code of the country.
  */
 export const parsePostalCode = (text: string, country: unknown): string | null => {
   const typed = normalizeText(text);

@@ -1,4 +1,5 @@
-// The ranges of dates and amounts that every call accepts, so that all sums stay exact: 2^53 öre are 90 071 992 547 409 kr.
+// These are the ranges of dates and amounts that every call accepts, so that all sums stay exact: 2^53 öre are 90 071 992 547
+// 409 kr.
 
 /** The earliest date that a field accepts, YYYY-MM-DD. */
 export const MIN_DATE = '1950-01-01';

@@ -6,7 +6,7 @@ const labelOf = ({ label, path }: { label?: string; path?: string }) =>
   label ?? (path ? `Fältet ${path}` : 'Fältet');
 export const invalidEmailText = 'Ange en giltig e-postadress';
 
-// The default Swedish validation texts.
+// These are the default Swedish validation texts.
 setLocale({
   mixed: {
     default: (p) => `${labelOf(p)} har ett ogiltigt värde`,

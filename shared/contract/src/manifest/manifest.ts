@@ -74,7 +74,7 @@ const remoteFields = {
 /** `remote.json`, which is stored beside the entry of each build. */
 export const manifest = yup.object({
   ...remoteFields,
-  /** The parts of the contract that the build uses. Undefined for an old build that did not record them. */
+  /** The parts of the contract that the build uses. It is undefined for an old build that did not record them. */
   uses: uses.optional().default(undefined),
   /** The scripts that the screen of a route needs besides the entry and `preload`. */
   screens: yup
@@ -119,7 +119,10 @@ const isKnownRemote = (remote: unknown): boolean =>
 
 /** GET /registry.json: the builds that this caller gets. Signed-in callers send their `Authorization` header. */
 export const registry = yup.object({
-  /** The newest shell build. A page that runs another build was opened before this one was released. Null in development. */
+  /**
+   * The newest shell build. A page that runs another build was opened before this one was released. It is null in
+   * development.
+   */
   shell: yup.string().nullable().default(null),
   /** The share of page visits that report errors and load times. */
   sample: yup.number().min(0).max(1).default(SAMPLE_RATE),

@@ -63,7 +63,9 @@ export const panels = {
     height: 240,
     props: propsType<{ entityId: Id }>(),
   },
-  /** The inspections that the law requires of an object. Empty for an object whose inspections are those of its house. */
+  /**
+   * The inspections that the law requires of an object. It is empty for an object whose inspections are those of its house.
+   */
   'entity.inspections': {
     owner: 'mf-maintenance',
     title: 'Myndighetskrav',

@@ -48,7 +48,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   release: 'own',
   rentAdjustment: 'economy',
   report: 'property',
-  // A user's own files. Creating one also needs `property.read`.
+  // They are a user's own files. Creating one also needs `property.read`.
   reportExport: 'own',
   // A saved report is only a definition: it contains no data of the business.
   savedReport: 'own',

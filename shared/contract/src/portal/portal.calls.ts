@@ -71,7 +71,7 @@ export const portalInvoice = namedObject('PortalInvoice', {
   /** The billed days, inclusive. */
   start: output.date(),
   stop: output.date(),
-  /** The object that the invoice is for. Empty for an invoice of no object. */
+  /** The object that the invoice is for. It is empty for an invoice of no object. */
   entity_name: output.text(),
   due_at: output.dateOrNull(),
   sent_at: output.text(),

@@ -149,6 +149,6 @@ export const routes = {
     faq: route('mf-settings', '/help/faq'),
     about: route('mf-settings', '/help/about'),
   },
-  /** For developers of the product. Not found for everybody else. */
+  /** It is for developers of the product. Nobody else finds it. */
   developer: { releases: route('shell', '/developer') },
 } as const;

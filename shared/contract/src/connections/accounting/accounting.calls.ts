@@ -40,7 +40,7 @@ const dimensionRow = namedObject('AccountingDimensionRow', {
   type: output.choice(dimensionOwners),
   id: output.id(),
   name: output.text(),
-  /** The company of an object. Null in the row of a company. */
+  /** The company of an object. It is null in the row of a company. */
   company: output.textOrNull(),
   cost_center: output.textOrNull(),
   project: output.textOrNull(),
@@ -122,7 +122,7 @@ export const accountingCalls = defineCalls('accounting', {
     summary: 'Hur hyresavier bokförs i bokföringsprogrammet',
     response: settings,
   }),
-  /** Read from the accounting program. */
+  /** It is read from the accounting program. */
   chart: call({
     method: 'GET',
     path: '/api/accounting/{id}/chart',

@@ -32,12 +32,12 @@ export const integrationRow = namedObject('IntegrationRow', {
   state: output.choice(integrationStates),
   last_sync_at: output.textOrNull(),
   next_sync_at: output.textOrNull(),
-  /** What failed last, as a sentence for the user. Null after a success. */
+  /** What failed last, as a sentence for the user. It is null after a success. */
   last_error: output.textOrNull(),
   last_error_at: output.textOrNull(),
-  /** The company in the accounting program that is connected. Null for other services. */
+  /** The company in the accounting program that is connected. It is null for other services. */
   service_company: output.textOrNull(),
-  /** The organisation number of that company, as the program writes it. Null when the program names none. */
+  /** The organisation number of that company, as the program writes it. It is null when the program names none. */
   organisation_number: output.textOrNull().optional(),
   /** Whether a simulator takes the place of the service. */
   is_simulated: output.flag(),

@@ -102,7 +102,7 @@ const teamCalls = {
       build: buildId().notRequired().nullable().default(null),
       /** Percent of the users. 100 makes it the default. */
       share: yup.number().integer().min(1).max(100).label('Andel').default(100),
-      /** The person who releases, for the log. Empty when only the team is known. The same in the calls below. */
+      /** The person who releases, for the log. It is empty when only the team is known. The same in the calls below. */
       by: yup.string().trim().max(100).default(''),
     }),
     response: releaseEntry,

@@ -8,9 +8,9 @@ import { releaseActions } from './release.actions';
 /** How a build performed in the last seven days. */
 const health = {
   visits: output.number(),
-  /** The 75th percentile of the load time in ms. Null without a reported load time. */
+  /** The 75th percentile of the load time in ms. It is null without a reported load time. */
   load_p75: output.numberOrNull(),
-  /** The share of visits with an error, 0–1. Null without visits. */
+  /** The share of visits with an error, 0–1. It is null without visits. */
   error_rate: output.numberOrNull(),
 };
 
@@ -64,16 +64,18 @@ export const releaseEntry = namedObject('ReleaseEntry', {
   /** Percent of the users who get the canary. */
   share: output.numberOrNull(),
   by: output.text(),
-  /** Why the server stopped the canary. Null for all other actions. */
+  /** Why the server stopped the canary. It is null for all other actions. */
   reason: output.textOrNull(),
   at: output.text(),
 });
 export type ReleaseEntry = yup.InferType<typeof releaseEntry>;
 
 export const liveBuilds = namedObject('LiveBuilds', {
-  /** The build of the served shell. Null for a development shell. */
+  /** The build of the served shell. It is null for a development shell. */
   shell: output.textOrNull(),
-  /** Each build once, with the reason that most accounts get it for. May name remotes that this contract does not know. */
+  /**
+   * Each build once, with the reason that most accounts get it for. They may name remotes that this contract does not know.
+   */
   builds: output.list(
     yup.object({
       remote: output.text(),

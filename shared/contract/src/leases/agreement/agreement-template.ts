@@ -32,7 +32,7 @@ export const agreementTemplateInput = namedObject('AgreementTemplateInput', {
   name: text('Namn'),
   /** SEK */
   deposit: optionalNumber('Deposition').min(0).max(MAX_AMOUNT_SEK),
-  /** Percent of the rent that follows the consumer price index. Null for no index clause. */
+  /** Percent of the rent that follows the consumer price index. It is null for no index clause. */
   index_share: optionalNumber('Andel av hyran som följer index').moreThan(0).max(100),
   /** The series that the index number is from. The agreement names the series. Left out: 1980, as before there was a choice. */
   index_series: choice('Indexserie', indexSeries).default('1980'),

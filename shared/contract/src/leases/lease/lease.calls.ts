@@ -20,7 +20,7 @@ export const createLeaseInput = namedObject('CreateLeaseInput', {
 export const connectLeaseInput = namedObject('ConnectLeaseInput', {
   lease: leaseInput.required(),
   tenant: yup.object({ id: id('Hyresgäst') }).required(),
-  /** Also makes the object's address the tenant's primary address. */
+  /** It also makes the object's address the tenant's primary address. */
   update_address: yup.boolean().label('Uppdatera hyresgästens adress').default(false),
 });
 

@@ -87,21 +87,21 @@ export const leaseDetail = namedObject('LeaseDetail', {
   /** The notice period, counted in the unit `notice_type`. */
   notice_length: output.number(),
   notice_type: output.choice(noticeTypes),
-  /** The day on which notice of termination was given. Null when it is not known, or nobody has given notice. */
+  /** The day on which notice of termination was given. It is null when it is not known, or nobody has given notice. */
   notice_given: output.dateOrNull().optional(),
-  /** YYYY-MM. Null when no more invoices will be created. */
+  /** YYYY-MM. It is null when no more invoices will be created. */
   next_invoice_month: output.textOrNull(),
   /** YYYY-MM: the first month that the company generates invoices for after today (docs/domain-rules.md, D-7). */
   next_invoice_month_based_on_invoicingconfig: output.textOrNull(),
   /**
    * YYYY-MM: the month that is invoiced next, by the lease, its company's settings and its runs (docs/domain-rules.md, D-7).
-   * Null if none is left.
+   * It is null if none is left.
    */
   effective_invoice_month: output.textOrNull().optional(),
   next_notice: nextInvoice.nullable().defined(),
   /**
-   * The days of the invoice that adapts a quarterly lease to the calendar quarters, and the month (YYYY-MM) that is invoiced after
-   * it. Null when there is nothing to adapt.
+   * The days of the invoice that adapts a quarterly lease to the calendar quarters, and the month (YYYY-MM) that is invoiced
+   * after it. It is null when there is nothing to adapt.
    */
   quarter_bridge: yup
     .object({ start: output.date(), stop: output.date(), next_month: output.textOrNull() })

@@ -36,7 +36,7 @@ export const paymentIntervalLabel: Readonly<Record<PaymentInterval, string>> = {
   YEARLY: 'År',
 };
 
-/** After an amount: `8 500 kr/mån`. */
+/** It follows an amount: `8 500 kr/mån`. */
 export const intervalSuffix: Readonly<Record<PaymentInterval, string>> = {
   MONTHLY: '/mån',
   QUARTERLY: '/kvartal',

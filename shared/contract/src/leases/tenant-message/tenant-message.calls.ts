@@ -30,7 +30,7 @@ export const targetRecipientPage = nameSchema(
     /** The number of tenants with an email address, who get the message. */
     count: output.number(),
     without_address: output.number(),
-    /** Shown as the sender of the mail. */
+    /** It is shown as the sender of the mail. */
     sender: output.text(),
     /** The address for answers. */
     reply_to: output.text(),
@@ -68,7 +68,7 @@ const messageFields = {
 };
 export const tenantMessageRow = namedObject('TenantMessageRow', {
   ...messageFields,
-  /** In the list of one tenant: whether that tenant got the message. Null in other lists. */
+  /** It says in the list of one tenant whether that tenant got the message. It is null in other lists. */
   status: output.choiceOrNull(recipientStatuses),
 });
 export type TenantMessageRow = yup.InferType<typeof tenantMessageRow>;
@@ -85,7 +85,7 @@ export const tenantMessage = namedObject('TenantMessage', {
     namedObject('TenantMessageFile', {
       name: output.text(),
       size: output.number(),
-      /** Null when the file has been removed after sending. */
+      /** It is null when the file has been removed after sending. */
       file_id: output.idOrNull(),
     }).required(),
   ),
@@ -119,7 +119,7 @@ export const tenantMessageCalls = defineCalls('tenantMessage', {
     summary: 'Vilka ett meddelande går till',
     query: listQuery(sortBy('name', 'email'), {
       search: yup.string().trim().max(200),
-      /** Only those with, or only those without an email address. */
+      /** It finds only those with, or only those without an email address. */
       has_address: yup.boolean(),
     }),
     response: targetRecipientPage,
@@ -134,8 +134,8 @@ export const tenantMessageCalls = defineCalls('tenantMessage', {
     response: tenantMessage,
   }),
   /**
-   * For a tenant: the messages that the tenant is a recipient of. For a lease: the messages to the tenants of that lease.
-   * Otherwise: the messages that were sent to the object or company.
+   * For a tenant: the messages that the tenant is a recipient of. For a lease it lists the messages to the tenants of that
+   * lease. Otherwise it lists the messages that were sent to the object or company.
    */
   listByTarget: call({
     method: 'GET',

@@ -23,7 +23,7 @@ export const tenantPortalConfig = namedObject('TenantPortalConfig', {
   phone: output.textOrNull(),
   email: output.textOrNull(),
   message: output.textOrNull(),
-  /** Null until the settings have been saved once. */
+  /** It is null until the settings have been saved once. */
   updated_at: output.textOrNull(),
 });
 export type TenantPortalConfig = yup.InferType<typeof tenantPortalConfig>;
@@ -59,9 +59,9 @@ export const tenantPortalStatus = namedObject('TenantPortalStatus', {
   not_invited: output.number(),
   /** The number of tenants who are not invited and have no email address. */
   without_address: output.number(),
-  /** Invited by a link that still works, without an account yet. */
+  /** The number of tenants who are invited by a link that still works, without an account yet. */
   invited: output.number(),
-  /** Invited, without an account, by a link that has expired. */
+  /** The number of tenants without an account whose link has expired. */
   expired: output.number(),
   /** The number of tenants with an account. */
   active: output.number(),
@@ -117,7 +117,7 @@ export const tenantPortalCalls = defineCalls('tenantPortal', {
     method: 'POST',
     path: '/api/tenantportalconfig/invite',
     requires: 'contact.write',
-    // Answers 424 while the portal is off.
+    // It answers 424 while the portal is off.
     needsIntegration: true,
     summary: 'Bjud in alla som inte är inbjudna',
     idempotent: true,

@@ -76,7 +76,7 @@ const tenantLease = namedObject('TenantLease', {
 const autogiroMandate = namedObject('AutogiroMandate', {
   /** Invoices that are due on this day or later are paid by autogiro. */
   from: output.date(),
-  /** Who registered it. Null when that user has been removed. */
+  /** Who registered it. It is null when that user has been removed. */
   user_name: output.textOrNull(),
 });
 export const tenantDetail = nameSchema(
@@ -87,7 +87,7 @@ export const tenantDetail = nameSchema(
     fortnox_customer_number: output.textOrNull(),
     visma_customer_number: output.textOrNull(),
     autogiro: output.flag(),
-    /** The mandate that lets amounts be drawn from the tenant's account. Null without one. */
+    /** The mandate that lets amounts be drawn from the tenant's account. It is null without one. */
     autogiro_mandate: autogiroMandate.nullable().default(undefined).optional(),
     /** Overpaid amount, SEK (docs/domain-rules.md, D-14). */
     credit: output.number(),

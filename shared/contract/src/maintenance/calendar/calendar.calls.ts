@@ -55,7 +55,7 @@ export type DueInspection = yup.InferType<typeof dueInspection>;
 export const calendarFeed = namedObject('CalendarFeed', {
   url: output.text(),
   created_at: output.text(),
-  /** When a program last read it, to within the hour. Null until the first time. */
+  /** When a program last read it, to within the hour. It is null until the first time. */
   read_at: output.textOrNull(),
 });
 export type CalendarFeed = yup.InferType<typeof calendarFeed>;

@@ -15,7 +15,7 @@ const workTenant = namedObject('WorkTenant', { id: output.id(), name: output.tex
 /** One activity or ticket, with what somebody on the spot needs to do it. */
 export const workItem = namedObject('WorkItem', {
   type: output.choice(workTypes),
-  /** Of the activity or the ticket. */
+  /** The id of the activity or the ticket. */
   id: output.id(),
   title: output.text(),
   description: output.text(),
@@ -25,19 +25,19 @@ export const workItem = namedObject('WorkItem', {
   /** `08:30` for an activity that is planned for a time of the day. */
   time: output.textOrNull(),
   overdue: output.flag(),
-  /** Null for an activity. */
+  /** It is null for an activity. */
   priority: output.choiceOrNull(ticketPriorities),
   responsible: reference.nullable().defined(),
   entity: namedEntity.nullable().defined(),
   company: reference.nullable().defined(),
-  /** The street of the object or company. Null without one, for example after the object has been removed. */
+  /** The street of the object or company. It is null without one, for example after the object has been removed. */
   address: output.textOrNull(),
   city: output.textOrNull(),
-  /** The tenant of the ticket. Without one, the tenants whose leases of the object run today. */
+  /** The tenant of the ticket. Without one they are the tenants whose leases of the object run today. */
   tenants: output.list(workTenant.required()),
-  /** Empty for a ticket. */
+  /** It is empty for a ticket. */
   tasks: output.list(maintenanceTask.required()),
-  /** What was written about the work of an activity. Null for a ticket. */
+  /** What was written about the work of an activity. It is null for a ticket. */
   note: output.textOrNull(),
   /** How many of the files are images. */
   photos: output.number(),
@@ -47,8 +47,8 @@ export type WorkItem = yup.InferType<typeof workItem>;
 export const fieldWorkCalls = defineCalls('fieldWork', {
   /**
    * Activities that are in progress, overdue or planned for today. Unresolved tickets whose last day is today or has passed,
-   * and those for which the user is responsible. Ordered by address. Without `everyone`: only the work for which the user or
-   * nobody is responsible.
+   * and those for which the user is responsible. It is ordered by address. Without `everyone`: only the work for which the
+   * user or nobody is responsible.
    */
   list: call({
     method: 'GET',

@@ -30,15 +30,15 @@ const maintenanceQuery = listQuery(
     status: optionalChoice(maintenanceStatuses, 'Status'),
     /** True: only activities that remain to be done (planned, in progress or overdue). False: only the others. */
     open: yup.boolean(),
-    /** Only activities on the object or on one below it. */
+    /** It finds only activities on the object or on one below it. */
     entity_id: yup.number().integer(),
-    /** Only activities on the company or on one of its objects. */
+    /** It finds only activities on the company or on one of its objects. */
     company_id: yup.number().integer(),
     /** Only activities that concern the tenants of the lease: on its object or on an object that contains it. */
     lease_id: yup.number().integer(),
     template_id: yup.number().integer(),
     responsible_id: yup.number().integer(),
-    /** Only activities scheduled on these days, inclusive. */
+    /** It finds only activities scheduled on these days, inclusive. */
     from: optionalDate('Från'),
     to: optionalDate('Till'),
     /** True: only activities that have no day yet. False: only activities that have one. */
@@ -55,7 +55,7 @@ const costQuery = listQuery(sortBy('year', 'activities', 'inspections', 'budget'
     .integer()
     .min(Number(MIN_DATE.slice(0, 4)))
     .max(Number(MAX_DATE.slice(0, 4))),
-  /** Only costs of the company and its objects. */
+  /** It finds only costs of the company and its objects. */
   company_id: yup.number().integer(),
 });
 
@@ -70,7 +70,7 @@ export const maintenanceCalls = defineCalls('maintenance', {
   }),
   /**
    * Sums of the activities and statutory inspections that have a budget or a cost, without cancelled activities. An amount
-   * that both an inspection and its activity have is counted once. By default the latest year first.
+   * that both an inspection and its activity have is counted once. By default the latest year comes first.
    */
   costs: call({
     method: 'GET',

@@ -28,7 +28,7 @@ export const rescheduleIn = () =>
     .default(null);
 
 const taskInput = namedObject('TaskInput', {
-  /** The existing task that the row changes. Null for a new one. */
+  /** The existing task that the row changes. It is null for a new one. */
   id: optionalId('Uppgift'),
   task: text('Uppgift', 500),
 });
@@ -134,11 +134,11 @@ export type MaintenanceRow = yup.InferType<typeof maintenanceRow>;
 
 /** The sums of the activities and statutory inspections of a year: of the whole business, of a company, or of an object. */
 export const maintenanceCost = namedObject('MaintenanceCost', {
-  /** When they were done, or else the year for which they are scheduled. Null for activities without a day. */
+  /** When they were done, or else the year for which they are scheduled. It is null for activities without a day. */
   year: output.numberOrNull(),
-  /** Null when summed by year, and for activities whose object or company has been removed. */
+  /** It is null when summed by year, and for activities whose object or company has been removed. */
   company: reference.nullable().defined(),
-  /** Null unless summed by object, and for activities on the company itself. */
+  /** It is null unless summed by object, and for activities on the company itself. */
   entity: namedEntity.nullable().defined(),
   /** How many activities and inspections are summed. */
   activities: output.number(),
@@ -166,7 +166,7 @@ export const maintenanceDetail = namedObject('Maintenance', {
   completed_by: output.textOrNull(),
   /** The instant is in seconds, like `completed_at`. */
   cancelled_at: output.numberOrNull(),
-  /** Null also when the removal of the object or company cancelled it. */
+  /** It is null also when the removal of the object or company cancelled it. */
   cancelled_by: output.textOrNull(),
   tasks: output.list(maintenanceTask.required()),
   /** The activity that was created when this one was finished, because this one is repeated. */

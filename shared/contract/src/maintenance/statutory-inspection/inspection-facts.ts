@@ -36,7 +36,7 @@ export type FireplaceUse = (typeof fireplaceUses)[number];
 export interface InspectionFacts {
   readonly building_use: BuildingUse | null;
   readonly built_year: number | null;
-  /** Renovated or rebuilt between 1956 and 1973. */
+  /** The building was renovated or rebuilt between 1956 and 1973. */
   readonly rebuilt_with_pcb: boolean | null;
   readonly ventilation: Ventilation | null;
   /** Lifts for people. */

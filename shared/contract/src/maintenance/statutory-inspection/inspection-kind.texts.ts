@@ -9,7 +9,7 @@ export const intervalBasisLabel: Readonly<Record<IntervalBasis, string>> = {
   ADVICE: 'Intervallet är ett råd',
 };
 
-/** The catalogue of inspections. Checked against public sources in November 2026. */
+/** The catalogue of inspections. It was checked against public sources in November 2026. */
 export const inspectionKindInfo: Readonly<Record<InspectionKind, InspectionKindInfo>> = {
   ...deviceInspections,
   ...fireInspections,

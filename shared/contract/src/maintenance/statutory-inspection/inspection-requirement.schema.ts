@@ -39,7 +39,7 @@ export const inspectionInstallationsInput = namedObject('InspectionInstallations
     .of(
       yup
         .object({
-          /** Null for a new one. */
+          /** It is null for a new one. */
           id: optionalId(),
           name: text('Namn', 100),
           commissioned_on: optionalDate('Togs i bruk'),
@@ -68,7 +68,7 @@ const requirementFields = {
   reason: output.choiceOrNull(inspectionReasons),
   /** The facts that must be known to decide whether the requirement applies. */
   missing: output.list(output.choice(inspectionFactKeys)),
-  /** Months between inspections. Null when it is done once, or unknown. */
+  /** Months between inspections. It is null when it is done once, or unknown. */
   months: output.numberOrNull(),
   once: output.flag(),
   last_on: output.dateOrNull(),
@@ -98,7 +98,7 @@ export const statutoryInspection = namedObject('StatutoryInspection', {
   certificate_valid_to: output.dateOrNull(),
   reinspect_by: output.dateOrNull(),
   note: output.textOrNull(),
-  /** Excluding VAT, SEK: the expected and the actual cost. Taken from its maintenance activity, if that has them. */
+  /** Excluding VAT, SEK: the expected and the actual cost. It is taken from its maintenance activity, if that has them. */
   budget: output.numberOrNull(),
   cost: output.numberOrNull(),
   /** The maintenance activity in which the inspection was done. */
@@ -112,7 +112,7 @@ export const inspectionRequirementDetail = namedObject('InspectionRequirementDet
   ...requirementFields,
   /** The interval of the law or of the advice, in months. */
   default_months: output.numberOrNull(),
-  /** All installations of the kind in the object, by name. Empty when nobody has listed them. */
+  /** All installations of the kind in the object, by name. It is empty when nobody has listed them. */
   installations: output.list(inspectionInstallation.required()),
   /** How many there are according to the facts; null when it is not known, and for kinds without a count. */
   counted: output.numberOrNull(),
@@ -139,7 +139,7 @@ export const registerInspectionInput = namedObject('RegisterInspectionInput', {
   inspector_company: optionalText('Företag'),
   certificate_number: optionalText('Certifikatsnummer', 100),
   certificate_valid_to: optionalDate('Certifikatet gäller till'),
-  /** The day by which it must be inspected again. Required after a rejection, and ignored otherwise. */
+  /** The day by which it must be inspected again. It is required after a rejection, and ignored otherwise. */
   reinspect_by: optionalDate('Ombesiktning senast'),
   note: optionalText('Anteckning', 2000),
   /** If it is left out, the inspection gets the budget of its planned activity. */

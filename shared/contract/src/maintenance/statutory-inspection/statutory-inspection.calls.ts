@@ -39,7 +39,7 @@ export const inspectionPlanRow = namedObject('InspectionPlanRow', {
   done: output.flag(),
   entity: namedEntity.nullable().defined(),
   company: reference.required(),
-  /** Null for a maintenance activity. */
+  /** It is null for a maintenance activity. */
   kind: output.choiceOrNull(inspectionKinds),
   /** The installation, when the object has several of the kind. */
   installation_id: output.idOrNull(),
@@ -135,7 +135,7 @@ export const statutoryInspectionCalls = defineCalls('statutoryInspection', {
     path: '/api/statutoryinspection/requirement/{id}/{kind}',
     pathChoices: requirementParams,
     summary: 'Ett krav på ett objekt',
-    /** One of several lifts or doors of the object. By default the first. */
+    /** One of several lifts or doors of the object. By default it is the first. */
     query: yup.object({ installation_id: yup.number().integer().min(1) }),
     response: inspectionRequirementDetail,
   }),

@@ -44,7 +44,7 @@ export const ticketInput = yup
 export const ticketComment = namedObject('TicketComment', {
   id: output.id(),
   author: output.choice(ticketAuthors),
-  /** The name of the author; for a SYSTEM comment of the user who caused it. Null when no user or tenant is known. */
+  /** The name of the author; for a SYSTEM comment of the user who caused it. It is null when no user or tenant is known. */
   author_name: output.textOrNull(),
   comment: output.text(),
   created_at: output.text(),

@@ -61,7 +61,8 @@ export const invoicingConfigSchema = namedObject('InvoicingConfig', {
   min_days: output.number(),
   f_tax: output.flag(),
   /**
-   * YYYY-MM: the month that the next run is for, the first that the runs have not invoiced. Null without automatic invoices.
+   * YYYY-MM: the month that the next run is for, the first that the runs have not invoiced. It is null without automatic
+   * invoices.
    */
   next_run_month: output.textOrNull().optional(),
   updated_at: output.text(),

@@ -20,14 +20,14 @@ export const treeNode = namedObject('EntityTreeNode', {
   type: output.choice(treeNodeTypes),
   id: output.id(),
   name: output.text(),
-  /** Null for a company. */
+  /** It is null for a company. */
   kind: output.choiceOrNull(entityKinds),
   /** The object can be let and is vacant today. */
   vacant: output.flag(),
   /** The number of vacant rentable objects below the node, at any depth. */
   vacant_count: output.number(),
   children_count: output.number(),
-  /** The nodes that contain the node, the company first. Empty unless the node was searched for. */
+  /** The nodes that contain the node, the company first. It is empty unless the node was searched for. */
   path: output.list(treePathStep.required()),
 });
 export type TreeNode = yup.InferType<typeof treeNode>;

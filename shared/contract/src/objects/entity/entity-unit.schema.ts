@@ -17,14 +17,19 @@ export const entityUnit = namedObject('EntityUnit', {
   name: output.text(),
   kind: output.choice(entityKinds),
   address: output.text(),
-  /** 0 is the floor of the entrance, negative floors are below it. Null when neither a field nor the name says which. */
+  /**
+   * 0 is the floor of the entrance, negative floors are below it. It is null when neither a field nor the name says which.
+   */
   floor: output.numberOrNull(),
-  /** The nearest object that contains the unit, lies below the house and cannot be let itself. Null without such an object. */
+  /**
+   * The nearest object that contains the unit, lies below the house and cannot be let itself. It is null without such an
+   * object.
+   */
   stairwell: reference.nullable().defined(),
   /** The unit that this one lies in, such as the flat of a storage space. */
   parent: reference.nullable().defined(),
   state: output.choice(unitStates),
-  /** The last day of the current lease. Null for a vacant unit, and for a lease until further notice. */
+  /** The last day of the current lease. It is null for a vacant unit, and for a lease until further notice. */
   stop: output.dateOrNull(),
   /** The first day of the next lease. */
   let_from: output.dateOrNull(),

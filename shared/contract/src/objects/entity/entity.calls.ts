@@ -119,7 +119,7 @@ export const areaVersion = namedObject('AreaVersion', {
   id: output.id(),
   /** m²; null when the object has no area from that day. */
   area: output.numberOrNull(),
-  /** Null for the first version: the area that the object has had from the beginning. */
+  /** It is null for the first version: the area that the object has had from the beginning. */
   valid_from: output.dateOrNull(),
   /** The last day, or null for the last version. */
   valid_to: output.dateOrNull(),

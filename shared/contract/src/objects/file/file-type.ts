@@ -34,14 +34,17 @@ const mimetypeByExtension: ReadonlyMap<string, string> = new Map(Object.entries(
 /** The value of the `accept` attribute of a file input: `.pdf,.png,…`. */
 export const acceptedExtensions = [...mimetypeByExtension.keys()].map((extension) => `.${extension}`).join();
 
-/** The extension of a file's name with its dot, as it is written: `.PDF`. Empty without one. */
+/** The extension of a file's name with its dot, as it is written: `.PDF`. The result is empty without one. */
 export const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
 
-/** The MIME type by the file's extension, not by what the browser claims. Undefined for a type that is not allowed. */
+/**
+ * The MIME type by the file's extension, not by what the browser claims. The result is undefined for a type that is not
+ * allowed.
+ */
 export const mimetypeOf = (name: string): string | undefined =>
   mimetypeByExtension.get(extensionOf(name).slice(1).toLowerCase());
 
-/** Why a file cannot be uploaded, in Swedish, or undefined. Checked by the form and by the server. */
+/** Why a file cannot be uploaded, in Swedish, or undefined. It is checked by the form and by the server. */
 export const findFileProblem = ({ name, size }: { name: string; size: number }): string | undefined => {
   if (size === 0) return 'Filen är tom';
   if (size > MAX_FILE_BYTES) return FILE_TOO_LARGE_TEXT;

@@ -21,11 +21,11 @@ export const fileRow = namedObject('FileRow', {
   mimetype: output.text(),
   /** Whether the row that the file belonged to has been deleted. */
   orphan: output.flag(),
-  /** The name of what the file belongs to, and its page. Null for an orphan. */
+  /** The name of what the file belongs to, and its page. It is null for an orphan. */
   related: yup.object({ title: output.text(), link: output.textOrNull() }).nullable().defined(),
   fileable_type: output.textOrNull(),
   fileable_id: output.idOrNull(),
-  /** The row that the file belongs to. Null for an orphan. */
+  /** The row that the file belongs to. It is null for an orphan. */
   fileable: reference.nullable().defined(),
   created_at: output.text(),
 });

@@ -21,7 +21,7 @@ const importFileTexts = {
 export const importExtensionOf = (name: string): ImportExtension | undefined =>
   importExtensions.find((extension) => extension === extensionOf(name).toLowerCase());
 
-/** Why a file cannot be imported, in Swedish, or undefined. Checked by the page and by the server. */
+/** Why a file cannot be imported, in Swedish, or undefined. It is checked by the page and by the server. */
 export const findImportFileProblem = ({ name, size }: { name: string; size: number }): string | undefined => {
   if (size === 0) return importFileTexts.empty;
   if (size > MAX_IMPORT_BYTES) return importFileTexts.tooLarge;

@@ -42,7 +42,7 @@ export const reportExport = namedObject('ReportExport', {
   title: output.text(),
   /** How many rows are written so far. */
   rows_done: output.number(),
-  /** Null until the rows are counted. */
+  /** It is null until the rows are counted. */
   rows_total: output.numberOrNull(),
   /** The size in bytes; null until the file exists. */
   size: output.numberOrNull(),

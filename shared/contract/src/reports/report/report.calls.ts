@@ -21,7 +21,7 @@ const optionSchema = namedObject('ReportOption', { key: output.text(), label: ou
 const modelOption = namedObject('ReportModelOption', {
   key: output.text(),
   label: output.text(),
-  /** What a row is, in the plural: `hyresavier`. Null without a word for it. */
+  /** What a row is, in the plural: `hyresavier`. It is null without a word for it. */
   rows: yup.string().nullable().optional(),
 });
 const relationshipOption = namedObject('ReportRelationshipOption', {
@@ -34,7 +34,7 @@ export const reportField = namedObject('ReportField', {
   key: output.text(),
   label: output.text(),
   type: output.choice(reportFieldTypes),
-  /** How many decimals a number can have: kronor two, a rent per m² four, a count none. Null for other types. */
+  /** How many decimals a number can have: kronor two, a rent per m² four, a count none. It is null for other types. */
   decimals: yup.number().integer().nullable().optional(),
 });
 export type ReportField = yup.InferType<typeof reportField>;
@@ -88,7 +88,7 @@ export const reportDefinitionFields = {
     .default([]),
   /** The columns of a grouped report beside its groups, and the totals of any report. */
   aggregates: yup.array().of(reportAggregate.required()).max(20, 'Högst 20 beräkningar').default([]),
-  /** Only of a grouped report. */
+  /** Only a grouped report has one. */
   chart: reportChart.optional().default(undefined),
 };
 
@@ -169,7 +169,7 @@ export const reportCalls = defineCalls('report', {
       showing: output.number(),
       /** The aggregates over all rows of the report, also those that the preview does not show. */
       totals: output.list(reportTotal.required()),
-      /** The groups that the chart draws, of all groups of the report. Only of a report with a chart. */
+      /** The groups that the chart draws, of all groups of the report. Only a report with a chart has them. */
       chart: namedObject('ReportChartGroups', {
         groups: output.list(
           yup
@@ -181,7 +181,7 @@ export const reportCalls = defineCalls('report', {
         ),
         /** How many other groups the report has. */
         other_count: output.number(),
-        /** The sum of the others as one more group. Null if there are none, or if the chart leaves them out. */
+        /** The sum of the others as one more group. It is null if there are none, or if the chart leaves them out. */
         other_value: output.numberOrNull(),
       })
         .optional()

@@ -10,7 +10,7 @@ export const BUG_REPORT: (typeof helpTypes)[number] = 'Felanmälan';
 export const helpInput = namedObject('HelpInput', {
   type: choice('Typ', helpTypes),
   body: longText('Meddelande'),
-  /** How to reproduce the fault. Required for a bug report. */
+  /** How to reproduce the fault. It is required for a bug report. */
   reproduce: optionalText('Hur återskapar vi felet?', 10_000).when('type', ([type], schema) =>
     type === BUG_REPORT ? schema.required('Beskriv hur vi återskapar felet') : schema,
   ),

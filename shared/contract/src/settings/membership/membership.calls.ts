@@ -31,17 +31,19 @@ const subscriptionPrice = namedObject('SubscriptionPrice', {
   interval: output.choice(priceIntervals),
   /** 3 with the interval `month`: a quarter. */
   interval_count: output.number(),
-  /** Null when the payment provider does not say. */
+  /** It is null when the payment provider does not say. */
   includes_vat: yup.boolean().nullable().defined(),
 });
 export type SubscriptionPrice = yup.InferType<typeof subscriptionPrice>;
 
 const subscription = namedObject('Subscription', {
-  /** The payment provider's page where the user subscribes, pays or changes the card. Null when it cannot be reached. */
+  /**
+   * The payment provider's page where the user subscribes, pays or changes the card. It is null when it cannot be reached.
+   */
   url: output.textOrNull(),
   /**
-   * What a new subscription costs. Null when the payment provider does not state a single amount. Missing when the business has a
-   * subscription already, when there is no payment provider, and when it does not answer.
+   * What a new subscription costs. It is null when the payment provider does not state a single amount. Missing when the
+   * business has a subscription already, when there is no payment provider, and when it does not answer.
    */
   price: subscriptionPrice.nullable().default(undefined).optional(),
   /** Whether the subscription gives access to the product. The trial before it does not count. */

@@ -49,8 +49,8 @@ const withoutLookalikes = (text: string): string =>
 
 const isRepeated = (text: string): boolean => /^(.{1,6})\1+.{0,2}$/u.test(text);
 /**
- * Also true for an empty text, for up to five digits, and for one letter and up to four digits: a password of only symbols and
- * a few digits is guessable.
+ * It is also true for an empty text, for up to five digits, and for one letter and up to four digits: a password of only
+ * symbols and a few digits is guessable.
  */
 const isSequence = (text: string): boolean =>
   SEQUENCES.some((sequence) => sequence.includes(text) || sequence.includes(text.replace(/\d{1,4}$/, '')));

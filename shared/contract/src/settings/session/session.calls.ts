@@ -14,7 +14,7 @@ const password = (label = 'Lösenord') =>
   yup
     .string()
     .label(label)
-    // First, because the first message is shown: an empty password is missing, not short.
+    // This comes first, because the first message is shown: an empty password is missing, not short.
     .required()
     .min(PASSWORD_MIN)
     .max(200)
@@ -89,7 +89,7 @@ export const registerInput = namedObject('RegisterInput', {
       password_confirmation: passwordConfirmation(),
     })
     .required(),
-  /** Null for an invited user, who joins the inviter's business. */
+  /** It is null for an invited user, who joins the inviter's business. */
   billable: yup
     .object({
       /** 1 for an organisation, 0 for a private person. */
@@ -150,7 +150,7 @@ export const sessionCalls = defineCalls('session', {
     body: registerInput,
     response: messageResponse,
   }),
-  /** Called by the page /verified, which the link in the mail opens. */
+  /** It is called by the page /verified, which the link in the mail opens. */
   verify: call({
     method: 'POST',
     path: '/api/auth/verify/{token}',

@@ -44,7 +44,7 @@ export const divergenceRow = namedObject('AccountingDivergence', {
   theirs: output.text(),
   /** What can be decided. KEEP always can. */
   choices: output.list(yup.string().oneOf(divergenceDecisions).required()),
-  /** What to do by hand when the program cannot be changed from here. Null when it can. */
+  /** What to do by hand when the program cannot be changed from here. It is null when it can. */
   advice: output.textOrNull().optional(),
   created_at: output.text(),
 });

@@ -24,9 +24,9 @@ const importedTenant = namedObject('ImportedTenant', {
   id: output.id(),
   name: output.text(),
   identifier: output.textOrNull(),
-  /** The customers that may be this tenant, the best one first. Empty when there is none. */
+  /** The customers that may be this tenant, the best one first. It is empty when there is none. */
   customers: output.list(importedCustomer.required()),
-  /** How the first customer was matched. Null when there is none. */
+  /** How the first customer was matched. It is null when there is none. */
   match: output.choiceOrNull(customerMatches),
 });
 export type ImportedTenant = InferType<typeof importedTenant>;
@@ -42,16 +42,16 @@ const importedInvoice = namedObject('ImportedInvoice', {
   /** What is left to pay in the accounting program, SEK. */
   left: output.number(),
   match: output.choice(invoiceMatches),
-  /** The matching invoice of ours. Null when there is none. */
+  /** The matching invoice of ours. It is null when there is none. */
   invoice: namedObject('ImportedInvoiceMatch', {
     id: output.id(),
     reference: output.textOrNull(),
   })
     .nullable()
     .defined(),
-  /** The tenant that the customer or the matching invoice belongs to. Null when there is none. */
+  /** The tenant that the customer or the matching invoice belongs to. It is null when there is none. */
   tenant: namedObject('ImportedInvoiceTenant', { id: output.id(), name: output.text() }).nullable().defined(),
-  /** The lease of the tenant that the invoice is for. Null when several leases are possible, or none. */
+  /** The lease of the tenant that the invoice is for. It is null when several leases are possible, or none. */
   lease: namedObject('ImportedInvoiceLease', { id: output.id(), name: output.text() }).nullable().defined(),
 });
 export type ImportedInvoice = InferType<typeof importedInvoice>;

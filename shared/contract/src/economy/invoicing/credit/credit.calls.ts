@@ -9,7 +9,7 @@ import { settledInvoice } from '../invoice/invoice.schema';
  * (docs/domain-rules.md, D-14).
  */
 export const tenantCredit = namedObject('TenantCredit', {
-  /** Null when the company has been deleted. */
+  /** It is null when the company has been deleted. */
   company: reference.nullable().defined(),
   /** SEK. */
   amount: output.number(),
@@ -25,7 +25,9 @@ export const creditCalls = defineCalls('credit', {
     summary: 'En hyresgästs tillgodohavanden, per företag',
     response: namedObject('TenantCreditList', { data: output.list(tenantCredit.required()) }),
   }),
-  /** Settles open invoices with the credit, the oldest due date first. Without `company_id`: those of every company. */
+  /**
+   * Settles open invoices with the credit, the oldest due date first. Without `company_id` it settles those of every company.
+   */
   offset: call({
     method: 'POST',
     path: '/api/credit/tenant/{id}/offset',

@@ -174,7 +174,7 @@ export const invoiceCalls = defineCalls('invoice', {
           })
           .required(),
       ),
-      /** The due dates that these invoices get if they are sent today. Null on a credit invoice. */
+      /** The due dates that these invoices get if they are sent today. It is null on a credit invoice. */
       due_dates: yup
         .array()
         .of(yup.object({ id: output.id(), due_at: output.dateOrNull() }).required())

@@ -18,21 +18,21 @@ export const invoiceRowSchema = namedObject('InvoiceRow', {
   tax: output.number(),
   /** quantity × fee, SEK ex VAT. */
   total: output.number(),
-  /** How the amount was calculated, in Swedish. Null on rows entered by hand. */
+  /** How the amount was calculated, in Swedish. It is null on rows entered by hand. */
   explanation: output.textOrNull(),
-  /** The days that the row covers, and the day from which its rent or add-on is valid. Null on older rows. */
+  /** The days that the row covers, and the day from which its rent or add-on is valid. They are null on older rows. */
   start: output.dateOrNull(),
   stop: output.dateOrNull(),
   valid_from: output.dateOrNull(),
 });
 export type InvoiceRow = yup.InferType<typeof invoiceRowSchema>;
 
-/** The bank file that a payment was registered from. Null for one that was registered by hand. */
+/** The bank file that a payment was registered from. The result is null for one that was registered by hand. */
 const fromBankFile = () => reference.nullable().default(undefined).optional();
 
 /**
- * The numbers of the other invoices that got a part of the same payment of the bank. Undoing the payment undoes theirs, too. Empty
- * for any other payment.
+ * The numbers of the other invoices that got a part of the same payment of the bank. Undoing the payment undoes theirs, too.
+ * The result is empty for any other payment.
  */
 const dividedWith = () => output.list(yup.string().defined()).optional();
 
@@ -76,7 +76,7 @@ const timelineEntry = namedObject('InvoiceTimelineEntry', {
 
 const upcomingMilestone = namedObject('UpcomingInvoiceMilestone', {
   station: output.choice(invoiceMilestones),
-  /** The expected day, or null. Null for the sending of an invoice that a person sends. */
+  /** The expected day, or null. It is null for the sending of an invoice that a person sends. */
   on: output.dateOrNull(),
 });
 
@@ -98,12 +98,12 @@ const invoiceDocumentSchema = namedObject('InvoiceDocument', {
   period: output.text(),
   /** Whether it is not sent yet, and so marked as a draft. */
   draft: output.flag(),
-  /** Cancelled: marked so, without payment details. */
+  /** A cancelled invoice is marked so, without payment details. */
   cancelled: yup.boolean().optional(),
   sender: party,
   recipient: party,
   facts: output.list(labelledText),
-  /** Payment details: giro number, OCR number, due date. Empty when it is cancelled. */
+  /** Payment details: giro number, OCR number, due date. It is empty when it is cancelled. */
   payment: output.list(labelledText),
   sums: output.list(labelledAmount),
   total: labelledAmount,
@@ -141,7 +141,7 @@ export const invoiceListItem = namedObject('InvoiceListItem', {
   ocr: output.textOrNull().optional(),
   /** Whether the amount is withdrawn from the tenant's account (autogiro). */
   autogiro: yup.boolean().optional(),
-  /** False while what happens in the accounting program is not fetched. */
+  /** It is false while what happens in the accounting program is not fetched. */
   sync_active: yup.boolean().optional(),
   /** Why the invoice cannot be sent or did not arrive, in Swedish, while its status is ERROR. */
   error: output.textOrNull().optional(),
@@ -160,18 +160,18 @@ const invoiceAccounting = namedObject('InvoiceAccounting', {
   service: output.text(),
   /** A simulator answers in the place of the service. */
   is_simulated: output.flag(),
-  /** The invoice's number in the program. Null until it has one. */
+  /** The invoice's number in the program. It is null until it has one. */
   number: output.textOrNull(),
   /** PENDING: not there yet. DRAFT: there, and not booked. */
   state: output.choice(['PENDING', 'DRAFT', 'BOOKED', 'CANCELLED']),
   synced_at: output.textOrNull(),
   /** Why the program refused a task or could not be read: a Swedish sentence that tells the user what to do. */
   sync_error: output.textOrNull(),
-  /** The next task in the program, in Swedish: `Bokförs i Fortnox`. Null when no task is open. */
+  /** The next task in the program, in Swedish: `Bokförs i Fortnox`. It is null when no task is open. */
   waiting: output.textOrNull(),
   /** Whether a refused task can be tried again: see `accountingSync.retryInvoice`. */
   can_retry: output.flag(),
-  /** False after the connection was removed. */
+  /** It is false after the connection was removed. */
   is_connected: output.flag(),
 });
 export type InvoiceAccounting = yup.InferType<typeof invoiceAccounting>;
@@ -191,7 +191,7 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   credited_by: invoiceReference.nullable().defined(),
   /** All credit invoices of this one, whole and partial, each with the amount it credits, SEK. */
   credit_invoices: yup.array().of(settledInvoice.required()).optional(),
-  /** The reason that the user gave for a credit invoice. Null for other invoices. */
+  /** The reason that the user gave for a credit invoice. It is null for other invoices. */
   credit_reason: output.textOrNull().optional(),
   company: reference.nullable().defined(),
   booked_at: output.textOrNull(),
@@ -206,15 +206,15 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   ocr: output.textOrNull(),
   autogiro: output.flag(),
   sync_active: output.flag(),
-  /** Null for an invoice that is not in an accounting program. */
+  /** It is null for an invoice that is not in an accounting program. */
   accounting: invoiceAccounting.nullable().default(undefined).optional(),
-  /** The accounting program that the company sends invoices through. Null for an invoice that has a type. */
+  /** The accounting program that the company sends invoices through. It is null for an invoice that has a type. */
   accounting_program: output.choiceOrNull(accountingNames).optional(),
   /** Why the invoice cannot be sent or did not arrive, in Swedish, while its status is ERROR. */
   error: output.textOrNull(),
   /** Why the latest mail did not reach the tenant, in Swedish. The invoice can be sent again. */
   mail_error: output.textOrNull().optional(),
-  /** Why the company's invoicing settings do not allow that it is sent, in Swedish. Null once it is sent. */
+  /** Why the company's invoicing settings do not allow that it is sent, in Swedish. It is null once it is sent. */
   settings_problem: output.textOrNull().optional(),
   file: reference.nullable().defined(),
   rows: output.list(invoiceRowSchema.required()),

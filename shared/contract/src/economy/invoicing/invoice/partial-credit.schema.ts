@@ -19,7 +19,7 @@ export const creditedPart = namedObject('CreditedPart', {
     .default(null),
 });
 
-/** Either days or amounts. The reason is printed on the credit invoice. */
+/** It has either days or amounts. The reason is printed on the credit invoice. */
 export const partialCreditInput = nameSchema(
   'PartialCreditInput',
   creditedPart.shape({ reason: text('Anledning') }).test({

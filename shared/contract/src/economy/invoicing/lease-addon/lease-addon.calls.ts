@@ -75,7 +75,7 @@ const ownAddonFields = {
 /** What the fee is for. Left out: a new add-on is charged per invoice, and a changed one keeps its interval. */
 const interval = optionalChoice(addonIntervals, 'Debiteras');
 
-/** Either an add-on of the catalogue, or the lease's own name, fee and VAT. */
+/** It is either an add-on of the catalogue, or the lease's own name, fee and VAT. */
 export const leaseAddonInput = namedObject('LeaseAddonInput', {
   lease_id: id('Uthyrning'),
   addon_id: optionalId('Tillägg'),

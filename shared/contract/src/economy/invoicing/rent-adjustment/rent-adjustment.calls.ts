@@ -13,7 +13,7 @@ import {
 import { rentAdjustmentStatuses } from './rent-adjustment.status';
 
 export const rentAdjustmentCalls = defineCalls('rentAdjustment', {
-  /** With `entity_id`: the adjustments of the object and of its ancestors. */
+  /** With `entity_id` it lists the adjustments of the object and of its ancestors. */
   list: call({
     method: 'GET',
     path: '/api/rentadjustment',

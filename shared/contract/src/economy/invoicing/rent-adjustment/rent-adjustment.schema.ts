@@ -111,8 +111,8 @@ export const adjustedLease = namedObject('AdjustedLease', {
   /** The supplementary invoice for the difference, once created, unless it has been cancelled or credited. */
   supplement_id: output.idOrNull(),
   /**
-   * In a preview: the first rent that was agreed for the day of the adjustment or a later one, which is not changed (D-15), with
-   * the rent per interval. Null without one.
+   * In a preview: the first rent that was agreed for the day of the adjustment or a later one, which is not changed (D-15),
+   * with the rent per interval. It is null without one.
    */
   agreed: yup
     .object({ from: output.date(), total: output.number() })

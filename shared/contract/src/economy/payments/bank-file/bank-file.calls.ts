@@ -15,7 +15,7 @@ const fileFields = {
   company: reference.required(),
   /** The accounts or giro numbers that were paid to, as in the file. */
   accounts: output.list(yup.string().required()),
-  /** The first and the last day on which the bank booked a payment. Null for a file without payments. */
+  /** The first and the last day on which the bank booked a payment. It is null for a file without payments. */
   first_on: output.dateOrNull(),
   last_on: output.dateOrNull(),
   /** The number of payments, including reversals, and their sum in SEK, without reversals. */
@@ -25,7 +25,7 @@ const fileFields = {
   booked: output.number(),
   booked_amount: output.number(),
   created_at: output.text(),
-  /** The user who uploaded the file. Null when the user has been removed. */
+  /** The user who uploaded the file. It is null when the user has been removed. */
   user: output.textOrNull(),
 };
 
@@ -76,7 +76,7 @@ const paidInvoice = namedObject('BankPaymentInvoice', invoiceFields);
 /** An invoice that a payment of several invoices names. */
 const bankPaymentPart = namedObject('BankPaymentPart', {
   ...invoiceFields,
-  /** What the invoice gets of the payment, SEK: 0 if it is paid already. Null while a person must decide. */
+  /** What the invoice gets of the payment, SEK: 0 if it is paid already. It is null while a person must decide. */
   amount: output.numberOrNull(),
 });
 export type BankPaymentPart = yup.InferType<typeof bankPaymentPart>;
@@ -101,9 +101,9 @@ export const bankPayment = namedObject('BankPayment', {
   /** Whether a person chose the invoice. */
   is_chosen: output.flag(),
   /**
-   * The invoices of a payment that names several. When it is registered, it is divided: each invoice gets its `amount`, as a payment
-   * of its own. `invoice` is the first of those, or the one that prevents it. It cannot be registered on one of them. Empty for a
-   * payment of one invoice.
+   * The invoices of a payment that names several. When it is registered, it is divided: each invoice gets its `amount`, as a
+   * payment of its own. `invoice` is the first of those, or the one that prevents it. It cannot be registered on one of them.
+   * It is empty for a payment of one invoice.
    */
   parts: output.list(bankPaymentPart.required()).optional(),
   /** The part that exceeds what is left of the invoice, SEK. */

@@ -9,8 +9,8 @@ const texts = {
 } as const;
 
 /**
- * Why a file cannot be read, in Swedish, or undefined. Checked by the page and by the server. The format is not checked here: the
- * server recognises it by the content of the file.
+ * Why a file cannot be read, in Swedish, or undefined. It is checked by the page and by the server. The format is not checked
+ * here: the server recognises it by the content of the file.
  */
 export const findBankFileProblem = ({ size }: { readonly size: number }): string | undefined => {
   if (size === 0) return texts.empty;

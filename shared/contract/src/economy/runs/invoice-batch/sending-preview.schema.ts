@@ -28,9 +28,9 @@ const previewedInvoice = namedObject('PreviewedInvoice', {
   email: output.textOrNull(),
   /** SEK: what the tenant is asked to pay. Negative on a credit invoice. */
   amount: output.number(),
-  /** The due date if it is sent today. Null on a credit invoice. */
+  /** The due date if it is sent today. It is null on a credit invoice. */
   due_at: output.dateOrNull(),
-  /** Why it is left out, in Swedish. Null when it can be sent. */
+  /** Why it is left out, in Swedish. It is null when it can be sent. */
   problem: output.textOrNull(),
   remarks: yup.array().of(previewedRemark.required()).optional(),
 });
@@ -51,7 +51,7 @@ const stoppedInvoices = namedObject('StoppedInvoices', {
   count: output.number(),
   /** The company whose invoicing settings are the reason. */
   company: reference.nullable().defined(),
-  /** The tenant whose missing mail address is the reason. Null when it concerns several. */
+  /** The tenant whose missing mail address is the reason. It is null when it concerns several. */
   tenant: reference.nullable().default(undefined).optional(),
 });
 export type StoppedInvoices = yup.InferType<typeof stoppedInvoices>;

@@ -20,7 +20,7 @@ export const jobRunRow = namedObject('JobRunRow', {
   /** The number of items, or null until it is known. */
   total: output.numberOrNull(),
   made: output.number(),
-  /** Of the made ones: invoices that an accounting program must book before they are sent. */
+  /** The number of made invoices that an accounting program must book before they are sent. */
   waiting: output.number().optional(),
   skipped: output.number(),
   failed: output.number(),

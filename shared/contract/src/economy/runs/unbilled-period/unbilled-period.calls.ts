@@ -38,7 +38,7 @@ export const unbilledPeriodCalls = defineCalls('unbilledPeriod', {
       page(unbilledPeriodRow.required()).shape({ sum: yup.object({ fee: output.number() }).required() }),
     ),
   }),
-  /** The length of the list, for menus and the dashboard. Cheaper than the list, which also calculates amounts. */
+  /** The length of the list, for menus and the dashboard. It is cheaper than the list, which also calculates amounts. */
   count: call({
     method: 'GET',
     path: '/api/economy/unbilled/count',
