@@ -3,9 +3,9 @@ import { ApiError, UNKNOWN_ERROR_TEXT } from './api-error';
 type ErrorHandler = (error: ApiError) => void;
 
 export interface ApiConfig {
-  /** Origin of the API. Empty for the page's own. */
+  /** Origin of the API. It is empty for the page's own. */
   baseUrl: string;
-  /** Trace id of the page visit, 32 hexadecimal digits, to find its calls in the server's log. Empty for none. */
+  /** Trace id of the page visit, 32 hexadecimal digits, to find its calls in the server's log. It is empty for none. */
   trace: string;
   /** Gets a new access token when the server refuses the stored one. Rejects when the session is over. */
   renewToken: () => Promise<string>;
@@ -33,7 +33,7 @@ const config: ApiConfig = {
   onFailure: noop,
 };
 
-/** Called once, by the shell. */
+/** It is called once, by the shell. */
 export const configureApi = (options: Partial<ApiConfig>): void => {
   Object.assign(config, options);
 };

@@ -47,7 +47,7 @@ export const callQueryOptions = <C extends Call>(call: C, ...[input]: InputArgs<
       withTimeout(signal, (signalWithTimeout) => sendRequest(call, { ...input, signal: signalWithTimeout })),
   });
 
-/** Like `callQueryOptions`, for lists: the current page stays visible until the next one has loaded. */
+/** Works like `callQueryOptions`, for lists: the current page stays visible until the next one has loaded. */
 export const listQueryOptions = <C extends Call>(call: C, ...args: InputArgs<RequestInput<C>>) => ({
   ...callQueryOptions(call, ...args),
   placeholderData: keepPreviousData<ResponseOf<C>>,

@@ -31,7 +31,7 @@ interface RequestOptions {
   /** A repeated idempotent call with the same key returns the first response. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Called while the body is uploaded. */
+  /** It is called while the body is uploaded. */
   onProgress?: OnProgress;
   /** Statuses that the caller handles itself, instead of the global handlers (sign out, show the 404 page). */
   handledStatuses?: readonly number[];
@@ -52,7 +52,7 @@ const toBody = (call: Call, { body, file }: RequestOptions): { body?: BodyInit; 
     for (const [name, value] of Object.entries(body ?? {})) {
       if (value !== undefined && value !== null) form.append(name, String(value));
     }
-    // Last, because the server streams the file and reads the fields first.
+    // The file comes last, because the server streams the file and reads the fields first.
     if (file) form.append('file', file);
     return { body: form };
   }
@@ -101,7 +101,7 @@ const userTokens: TokenSource = { getToken: token.get, renewToken: () => apiConf
 
 /**
  * The token after the one that the server refused: another tab may have renewed it, or it expired while the computer slept.
- * Null when the session is over.
+ * The result is null when the session is over.
  */
 const getRenewedToken = async (
   refusedToken: string,
@@ -185,7 +185,7 @@ const parseFileName = (disposition: string): string => {
   return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? '';
 };
 
-/** For calls with `responseType: 'file'`: PDF, CSV, an uploaded document. */
+/** It is for calls with `responseType: 'file'`: PDF, CSV, an uploaded document. */
 export const requestFile = async <C extends Call>(
   call: C,
   ...[input]: InputArgs<RequestInput<C>>

@@ -8,7 +8,7 @@ interface Init {
   signal: AbortSignal | undefined;
 }
 
-/** Like `fetch`, but reports how much of the body has been sent, which `fetch` cannot. */
+/** Works like `fetch`, but reports how much of the body has been sent, which `fetch` cannot. */
 export const sendWithProgress = (
   url: string,
   { method, body, headers, signal }: Init,
