@@ -19,7 +19,7 @@ import { preloadPage } from './shell-services';
 
 interface Props {
   children: ReactNode;
-  /** For tests: computes no styles. */
+  /** It is for tests: it computes no styles. */
   zeroRuntime?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface ShellServices {
   reloadFailedRemote: (owner: Owner) => Promise<void>;
   /** A hint that the user is about to open the page. */
   preloadPage: (path: string) => void;
-  /** Whether the path has a screen. False for a page that is not built yet. */
+  /** Whether the path has a screen. The result is false for a page that is not built yet. */
   hasPage: (path: string) => boolean;
   /** Calls the listener when `hasPage` may answer differently. Returns the function that stops it. */
   subscribePages: (listener: () => void) => () => void;
@@ -31,18 +31,18 @@ let services: ShellServices = {
 };
 const panelTables = new Map<Owner, LazyModule<PanelTable>>();
 
-/** Called once by the shell, and by each test. */
+/** It is called once by the shell, and by each test. */
 export const connectShellServices = (shellServices: ShellServices): void => {
   services = shellServices;
   panelTables.clear();
 };
 
-/** After another build of these owners was activated: the next screen loads their panels again. */
+/** Makes the next screen load the panels of these owners again, after another build of them was activated. */
 export const resetPanels = (owners: readonly Owner[]): void => {
   for (const owner of owners) panelTables.delete(owner);
 };
 
-/** Never rejects: rendering again shows what is still broken. */
+/** It never rejects: rendering again shows what is still broken. */
 export const reloadFailedRemote = (owner: Owner): Promise<void> =>
   services.reloadFailedRemote(owner).catch(() => {});
 

@@ -2,7 +2,7 @@ import { EmptyState, FailedPage } from '@husrum/ui';
 import { errorTexts } from './error.texts';
 import { RetryButton } from './retry-button';
 
-/** Shown instead of a page that did not load or threw. Retrying needs no reload. */
+/** It is shown instead of a page that did not load or threw. Retrying needs no reload. */
 export const PageFailure = ({ onRetry }: { onRetry: () => void | Promise<void> }) => (
   <FailedPage>
     <div style={{ padding: '48px 0' }}>

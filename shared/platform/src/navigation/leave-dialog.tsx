@@ -3,7 +3,7 @@ import { useStore } from '../store/store';
 import { leaveDialogTexts } from './leave-dialog.texts';
 import { leavePrompt } from './unsaved-changes';
 
-/** Asks before unsaved changes are lost. Mounted once, by the shell: the dialog must outlive the page it is about. */
+/** Asks before unsaved changes are lost. It is mounted once, by the shell: the dialog must outlive the page it is about. */
 export const LeaveDialog = () => {
   const prompt = useStore(leavePrompt);
   return (

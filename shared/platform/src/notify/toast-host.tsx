@@ -6,7 +6,7 @@ const SHORT_SECONDS = 4;
 /** How long a toast stays that must be read or can be acted on. */
 const LONG_SECONDS = 8;
 
-/** Renders the toasts. Mounted once, by the shell, inside its theme. */
+/** Renders the toasts. It is mounted once, by the shell, inside its theme. */
 export const ToastHost = () => {
   const { message } = App.useApp();
   useEffect(() => {

@@ -19,7 +19,7 @@ const toSession = (user: User): Session => ({
 
 const store = createStore<Session | undefined>(undefined);
 
-/** Set by the shell when the user signs in or out; remotes only read it. */
+/** It is set by the shell when the user signs in or out; remotes only read it. */
 export const sessionStore = {
   ...store,
   set: (user: User | undefined): void => store.set(user && toSession(user)),
