@@ -47,7 +47,7 @@ const styleOf = (kind: StatusKind, value: string): StatusStyle =>
 const withoutEmpty = (...texts: (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => text || []);
 
-/** An activity on its day. Undefined for one that is not scheduled. */
+/** An activity on its day. The result is undefined for one that is not scheduled. */
 export const activityItem = (activity: MaintenanceRow): ActivityItem | undefined => {
   const { id, title, scheduled_at, status, entity, company } = activity;
   if (scheduled_at === null) return undefined;

@@ -7,8 +7,8 @@ interface Props {
   /** A local date, or undefined for none. */
   value: string | undefined;
   /**
-   * Gets the date when the user leaves the field, presses Enter or picks a day, and undefined when the field is cleared. Not
-   * called for a text that is no date.
+   * Gets the date when the user leaves the field, presses Enter or picks a day, and undefined when the field is cleared. It
+   * is not called for a text that is no date.
    */
   onChange: (date: string | undefined) => void;
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id of the signed-in user, under which drafts are stored. Provided by the platform. Without it no drafts are stored. */
+/** The id of the signed-in user, under which drafts are stored. The platform provides it. Without it no drafts are stored. */
 export const DraftOwnerContext = createContext<number | undefined>(undefined);

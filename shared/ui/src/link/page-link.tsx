@@ -10,10 +10,10 @@ export interface PageLinkProps {
   draggable?: boolean;
 }
 
-/** Provided by the platform, whose links preload their page on hover. */
+/** The platform provides it: its links preload their page on hover. */
 export const LinkContext = createContext<ComponentType<PageLinkProps>>(Link);
 
-/** Fetches the code of a page that the user is about to open. Provided by the platform. */
+/** Fetches the code of a page that the user is about to open. The platform provides it. */
 export const PreloadContext = createContext<(path: string) => void>(() => {});
 
 /** The link of table rows, cards and breadcrumbs. */

@@ -8,7 +8,7 @@ import { PageLink } from '../link/page-link';
 import { listTexts } from './list.texts';
 import type { ListDialog, ListMenuProps } from './list-menu-props';
 
-// Rarely opened, so loaded on demand.
+// It is rarely opened, so it is loaded on demand.
 const ListDialogs = lazyDialog(() => import('./list-dialogs'));
 
 /** Links to the saved views, and the dialogs that change views and columns. */

@@ -17,5 +17,5 @@ const useInMemoryPreference: UseListPreference = () => {
   };
 };
 
-/** Provided by the platform, which stores preferences on the server. The hook must not change between renders. */
+/** The platform provides it, because it stores preferences on the server. The hook must not change between renders. */
 export const ListPreferenceContext = createContext<UseListPreference>(useInMemoryPreference);

@@ -1,8 +1,8 @@
 let expectedPath: string | undefined;
 
 /**
- * To be called when the user has opened the page of this path: its heading gets the focus if the element that had the focus is
- * gone. Called by the platform.
+ * To be called when the user has opened the page of this path: its heading gets the focus if the element that had the focus
+ * is gone. It is called by the platform.
  */
 export const expectHeading = (pathname: string): void => {
   expectedPath = pathname;

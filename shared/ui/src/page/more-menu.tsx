@@ -13,7 +13,7 @@ export interface MenuAction {
   icon?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
-  /** Why the action is disabled, as a second line: `Portalen är avstängd`. Not shown while it is enabled. */
+  /** Why the action is disabled, as a second line: `Portalen är avstängd`. It is not shown while it is enabled. */
   reason?: string | undefined;
   /** The call that the action makes: the action is hidden when the user's role does not permit it. */
   call?: Call;

@@ -9,7 +9,7 @@ export interface OpenPage {
 }
 
 /**
- * What is known of the open page before its data have loaded: for a page that cannot be shown. Provided by the platform;
- * undefined inside a `PageFrame`, which shows its own title.
+ * What is known of the open page before its data have loaded: for a page that cannot be shown. The platform provides it; it
+ * is undefined inside a `PageFrame`, which shows its own title.
  */
 export const PageContext = createContext<OpenPage | undefined>(undefined);

@@ -33,7 +33,7 @@ interface Props {
 
 const isShown = (node: ReactNode) => node !== null && node !== undefined && node !== false && node !== '';
 
-/** The layout of every page: header, breadcrumbs, actions and content. Shared, so that all remotes look the same. */
+/** The layout of every page: header, breadcrumbs, actions and content. It is shared, so that all remotes look the same. */
 export const PageFrame = ({
   title,
   documentTitle = typeof title === 'string' ? title : undefined,

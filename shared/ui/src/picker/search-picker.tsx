@@ -46,7 +46,7 @@ interface Props<Item, Data, Key extends QueryKey> {
   commands?: readonly PickerCommand[];
   placeholder?: string;
   noHitsText?: string;
-  /** Shown when an empty text finds nothing: there is nothing to choose from. */
+  /** It is shown when an empty text finds nothing: there is nothing to choose from. */
   emptyListText?: string;
   /** Buttons below `emptyListText`, for example to create the first item. */
   emptyListActions?: ReactNode;

@@ -9,7 +9,7 @@ interface Props {
   value: string;
   /** Replaces the status's own label. */
   label?: string;
-  /** Shown after the label: a date, a count. */
+  /** It is shown after the label: a date, a count. */
   extra?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A coloured tag. Used directly for what is no status: a count, a kind, a warning. For a status use `StatusTag`. */
+/** A coloured tag. It is used directly for what is no status: a count, a kind, a warning. For a status use `StatusTag`. */
 export const ToneTag = ({ tone, icon, struck = false, outlined = false, children }: Props) => {
   const Icon = icon && statusIcons[icon];
   const className = `h-tag h-tag--${tone}${struck ? ' h-tag--struck' : ''}${outlined ? ' h-tag--outlined' : ''}`;

@@ -11,10 +11,10 @@ const attempt = <T>(access: () => T): T | undefined => {
  * what a new user sees.
  */
 const createBrowserStorage = (storage: () => Storage) => ({
-  /** Null when there is no value. */
+  /** The result is null when there is no value. */
   readText: (key: string): string | null => attempt(() => storage().getItem(key)) ?? null,
   writeText: (key: string, text: string): void => attempt(() => storage().setItem(key, text)),
-  /** The value that `writeJson` has stored. Null when there is none, or when the stored text is not JSON. */
+  /** The value that `writeJson` has stored. The result is null when there is none, or when the stored text is not JSON. */
   readJson: (key: string): unknown => attempt(() => JSON.parse(storage().getItem(key) ?? 'null')) ?? null,
   writeJson: (key: string, value: unknown): void =>
     attempt(() => storage().setItem(key, JSON.stringify(value))),

@@ -10,13 +10,13 @@ export interface Column<Row, K extends string = string> {
   main?: boolean;
   /** Right-aligned, with tabular digits: amounts and counts. */
   numeric?: boolean;
-  /** Never wrapped or truncated: dates and other short values. */
+  /** It is never wrapped or truncated: dates and other short values. */
   noWrap?: boolean;
   /** The CSS width of the header; a number is in px. */
   width?: number | string;
   /** A text that may take two lines: names. */
   wrap?: boolean;
-  /** Hidden on phones. */
+  /** It is hidden on phones. */
   hideOnMobile?: boolean;
   /** In lists with a column picker: hidden until the user chooses it. */
   optional?: boolean;

@@ -22,7 +22,7 @@ export interface DataTableProps<Row, K extends string = string> extends RowOptio
   skeletonRows?: number;
   sort?: Sort<K>;
   onSort?: (by: K) => void;
-  /** Sorts by a column, or not at all. Needed to sort on phones, where the head is hidden. */
+  /** Sorts by a column, or not at all. It is needed to sort on phones, where the head is hidden. */
   setSort?: (sort: Sort<K> | undefined) => void;
   /** The columns that phones can sort by. Default: `columns`. */
   sortColumns?: readonly SortColumn<K>[] | undefined;

@@ -13,7 +13,7 @@ export interface RowOptions<Row> {
   rowKey: (row: Row) => RowKey;
   /** The page of the row. The whole row is a link, so Ctrl+click opens a new tab. */
   rowLink?: (row: Row) => string | undefined;
-  /** Called by a click anywhere in the row. For the keyboard, a button in the row must do the same. */
+  /** It is called by a click anywhere in the row. For the keyboard, a button in the row must do the same. */
   onPick?: (row: Row) => void;
   /** The actions in the row's "…" menu. */
   actions?: (row: Row) => readonly MenuAction[];

@@ -27,7 +27,7 @@ export interface Sort<K extends string = string> {
   order: 'asc' | 'desc';
 }
 
-/** The page, sort and filters of a table, and how to change them. Stored in the URL or in memory. */
+/** The page, sort and filters of a table, and how to change them. It is stored in the URL or in memory. */
 export interface TableState<K extends string = string, F extends FilterKinds = FilterKinds> {
   readonly page: number;
   readonly sort: Sort<K> | undefined;
@@ -42,7 +42,7 @@ export interface TableState<K extends string = string, F extends FilterKinds = F
   toggleSort: (by: K) => void;
   /** Sorts by a column, or as the list does by default, and goes to page 1. */
   setSort: (sort: Sort<K> | undefined) => void;
-  /** The URL of a page, for links. Undefined when the state is in memory. */
+  /** The URL of a page, for links. The result is undefined when the state is in memory. */
   pageUrl: ((page: number) => string) | undefined;
   goToPage: (page: number) => void;
 }

@@ -27,7 +27,7 @@ interface Props<Row, K extends string, F extends FilterKinds> extends RowOptions
   query: ListQuery<Row>;
   columns: readonly Column<Row, K>[];
   label: string;
-  /** Shown when the list has no rows, without a filter. */
+  /** It is shown when the list has no rows, without a filter. */
   empty: { title: ReactNode; text?: ReactNode; actions?: ReactNode };
   totals?: Readonly<Record<string, ReactNode>>;
   /** All columns of a list with a column picker: phones can sort by those that are hidden, too. */

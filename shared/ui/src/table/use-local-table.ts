@@ -14,8 +14,8 @@ interface Options<K extends string> {
 }
 
 /**
- * Like `useUrlTable`, but with its state in memory: for tables in panels and modals. `F` has the kind of each filter, as in
- * `useLocalTable<'name', { search: 'text' }>({ sortable: ['name'] })`.
+ * Works like `useUrlTable`, but with its state in memory: for tables in panels and modals. `F` has the kind of each filter,
+ * as in `useLocalTable<'name', { search: 'text' }>({ sortable: ['name'] })`.
  */
 export const useLocalTable = <
   const K extends string = never,

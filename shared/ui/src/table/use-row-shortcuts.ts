@@ -18,7 +18,7 @@ export const useRowShortcuts = (list: RefObject<HTMLElement | null>): void => {
       const index = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
       const isInOtherList = index === -1 && focused?.matches(ROW_LINK) === true;
       if (links.length === 0 || isInOtherList) return;
-      // Tells the other lists of the page that this one has moved the focus.
+      // This tells the other lists of the page that this one has moved the focus.
       event.preventDefault();
       links[index === -1 ? 0 : Math.min(Math.max(index + step, 0), links.length - 1)]?.focus();
     };

@@ -69,7 +69,7 @@ export const useUrlTable = <
     typedFilters.current.clear();
     void navigate(buildPageUrl(targetPage, next), { replace });
   };
-  /** Read from the window, because several changes may come before the next render. */
+  /** It is read from the window, because several changes may come before the next render. */
   const currentParams = () =>
     [...typedFilters.current].reduce(
       (current, [name, value]) => withFilter(current, name, value),

@@ -4,7 +4,7 @@ interface Props {
   /** A local date, or an instant. */
   value: string | null | undefined;
   time?: boolean;
-  /** Shown when there is no date. */
+  /** It is shown when there is no date. */
   empty?: string;
 }
 

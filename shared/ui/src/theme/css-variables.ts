@@ -26,6 +26,6 @@ export const installThemeCss = (): void => {
   const style = document.createElement('style');
   style.id = STYLE_ID;
   style.textContent = themeCss;
-  // First in the head, so that component styles come after the variables.
+  // It comes first in the head, so that component styles come after the variables.
   document.head.prepend(style);
 };

@@ -39,7 +39,7 @@ export const useTheme = (): ThemeState => {
 
 interface Props {
   children: ReactNode;
-  /** For tests: computes no styles. */
+  /** It is for tests: it computes no styles. */
   zeroRuntime?: boolean;
 }
 

@@ -74,7 +74,7 @@ const createTokens = (p: Palette): ThemeConfig['token'] => ({
   boxShadowTertiary: 'none',
   fontWeightStrong: 600,
   lineWidthFocus: 2,
-  // No animations: while a menu grows, another item may be under the pointer when the button is released, and the
+  // There are no animations: while a menu grows, another item may be under the pointer when the button is released, and the
   // click is lost.
   motion: false,
 });
