@@ -18,7 +18,7 @@ const RequiredMark = () => (
   </span>
 );
 
-/** The layout of one field: label, control, hint and error. Like antd's `Form.Item`. */
+/** The layout of one field: label, control, hint and error. It is like antd's `Form.Item`. */
 export const FormItem = ({ field, hint, inline = false, group = false, children }: Props) => {
   const text = (
     <>

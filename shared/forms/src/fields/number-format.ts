@@ -9,7 +9,9 @@ const getFormat = (decimals: number, useGrouping: boolean): Intl.NumberFormat =>
   return format;
 };
 
-/** The text of a number field: `8 500,5`, or without grouping `1962`. Empty for anything but a finite number. */
+/**
+ * The text of a number field: `8 500,5`, or without grouping `1962`. The result is empty for anything but a finite number.
+ */
 export const formatInputNumber = (value: unknown, decimals: number, useGrouping = true): string =>
   typeof value === 'number' && Number.isFinite(value) ? getFormat(decimals, useGrouping).format(value) : '';
 

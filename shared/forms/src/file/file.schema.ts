@@ -2,7 +2,7 @@ import { findFileProblem } from '@husrum/contract/file';
 import * as yup from 'yup';
 import { fileTexts } from './file.texts';
 
-/** Required, and of a kind and size that the server accepts. */
+/** The file is required, and of a kind and size that the server accepts. */
 export const fileSchema = yup
   .mixed((value): value is File => value instanceof File)
   .label(fileTexts.label)

@@ -18,7 +18,7 @@ export interface SchemaFormProps<T> {
   submitLabel: string | ((values: FormValues) => string);
   onCancel?: () => void;
   cancelLabel?: string;
-  /** Shown after the submit and cancel buttons. */
+  /** It is shown after the submit and cancel buttons. */
   actions?: ReactNode;
   /** Resets the form to its initial values on success, for example for comments. */
   resetOnSuccess?: boolean;

@@ -19,8 +19,8 @@ export interface RentBreakdown {
 const roundToOre = (sek: number): number => Math.round(Number((sek * 100).toPrecision(15))) / 100;
 
 /**
- * The rent per interval, per year, and per m² and year (docs/domain-rules.md, D-1). Null when the fee is per m² and the area is
- * unknown.
+ * The rent per interval, per year, and per m² and year (docs/domain-rules.md, D-1). The result is null when the fee is per m²
+ * and the area is unknown.
  */
 export const calculateRent = ({ fee, isPerM2, area, interval }: Rent): RentBreakdown | null => {
   if (isPerM2 && area === null) return null;

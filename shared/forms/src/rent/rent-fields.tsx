@@ -38,7 +38,7 @@ const RentAmounts = ({ amounts }: { amounts: readonly string[] }) => (
 );
 
 interface Props {
-  /** The area of the object. Null when unknown; the rent cannot be given per m² then. */
+  /** The area of the object. It is null when unknown; the rent cannot be given per m² then. */
   areaM2: number | null;
   hint?: ReactNode;
   /** The path of the object that contains the fields: `lease.`. */
