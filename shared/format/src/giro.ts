@@ -7,16 +7,15 @@ const parseDigits = (text: string, pattern: RegExp): string | null => {
 };
 
 /**
- * A bankgiro number in its printed form, `991-2346` or `5402-9681`, or null when the text is not a valid one.
- * Seven or eight digits with a Luhn check digit.
+ * A bankgiro number in its printed form, `991-2346` or `5402-9681`, or null when the text is not a valid one. A valid one has
+ * seven or eight digits with a Luhn check digit.
  */
 export const formatBankgiro = (text: string): string | null =>
   parseDigits(text, /^\d{7,8}$/)?.replace(/(\d{4})$/, '-$1') ?? null;
 
 /**
- * A plusgiro number in its printed form, in pairs from the right, with an odd digit in the first group: `28 65 43-4`,
- * `410 54 68-5`. Null when the text is not a valid one.
- * Two to eight digits with a Luhn check digit.
+ * A plusgiro number in its printed form, in pairs from the right, with an odd digit in the first group: `28 65 43-4`, `410 54
+ * 68-5`. The result is null when the text is not a valid one. Two to eight digits with a Luhn check digit.
  */
 export const formatPlusgiro = (text: string): string | null => {
   const digits = parseDigits(text, /^\d{2,8}$/);

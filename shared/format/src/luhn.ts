@@ -5,7 +5,7 @@ const luhnSum = (digits: string): number =>
     return total + (product > 9 ? product - 9 : product);
   }, 0);
 
-/** Whether the last digit is the correct check digit. False for anything but digits. */
+/** Whether the last digit is the correct check digit. The result is false for anything but digits. */
 export const isLuhn = (digits: string): boolean => /^\d{2,}$/.test(digits) && luhnSum(digits) % 10 === 0;
 
 /** The check digit to append: `10234` gives `3`. */

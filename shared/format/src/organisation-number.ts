@@ -11,7 +11,7 @@ export interface OrganisationNumber {
   written: string;
   /** The VAT number that belongs to it. Whether it is registered is not checked. */
   vat: string;
-  /** The legal form, in Swedish, by the first digit. Null for an unused digit. */
+  /** The legal form, in Swedish, by the first digit. It is null for an unused digit. */
   form: string | null;
   soleTrader: boolean;
 }
@@ -34,8 +34,8 @@ const forms: Readonly<Record<string, string>> = {
 
 /**
  * Parses an organisationsnummer: 10 digits, with or without `-` or a leading `16`, or as a VAT number. A personnummer is
- * accepted as the number of a sole trader. Null for an invalid number. `currentDay` is today in Sweden.
- * Rule: the ten digits pass the Luhn check, and the third is at least 2.
+ * accepted as the number of a sole trader. The result is null for an invalid number. `currentDay` is today in Sweden. Rule:
+ * the ten digits pass the Luhn check, and the third is at least 2.
  */
 export const parseOrganisationNumber = (
   text: string,

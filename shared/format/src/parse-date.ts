@@ -74,8 +74,8 @@ const toDay = (
 };
 
 /**
- * Reads a date as people type it: `2026-12-01`, `2026-12-1`, `20261201`, `261201`, `1/12`, `1/12 2026`, `1 dec`,
- * `1 december 2026`, `idag`, `imorgon`, `+30` (days from today). Null when it cannot be read or the day does not exist.
+ * Reads a date as people type it: `2026-12-01`, `2026-12-1`, `20261201`, `261201`, `1/12`, `1/12 2026`, `1 dec`, `1 december
+ * 2026`, `idag`, `imorgon`, `+30` (days from today). The result is null when it cannot be read or the day does not exist.
  * `currentDay` is today in Sweden.
  */
 export const parseDate = (text: string, currentDay: LocalDate): LocalDate | null => {

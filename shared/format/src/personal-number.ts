@@ -9,7 +9,7 @@ export interface PersonalNumber {
   canonical: string;
   /** `YYMMDD-XXXX`, with `+` from the year of the hundredth birthday. */
   short: string;
-  /** Null for a samordningsnummer whose holder's month or day of birth is not known. */
+  /** It is null for a samordningsnummer whose holder's month or day of birth is not known. */
   birthDate: LocalDate | null;
   /** A samordningsnummer: day of birth + 60. */
   coordination: boolean;
@@ -33,10 +33,10 @@ const LAST_MONTH = 12;
 const LAST_DAY = 31;
 
 /**
- * Parses a personnummer or samordningsnummer of 10 or 12 digits, with or without `-` or `+`. Null when the day does not
- * exist or is in the future, the serial is 000, or the check digit is wrong. Skatteverket also issues samordningsnummer
- * with month 00, day 60 (unknown) and days that do not exist: those are valid without a birth date. `currentDay` is today
- * in Sweden. Interim numbers are not accepted.
+ * Parses a personnummer or samordningsnummer of 10 or 12 digits, with or without `-` or `+`. The result is null when the day
+ * does not exist or is in the future, the serial is 000, or the check digit is wrong. Skatteverket also issues
+ * samordningsnummer with month 00, day 60 (unknown) and days that do not exist: those are valid without a birth date.
+ * `currentDay` is today in Sweden. Interim numbers are not accepted.
  */
 export const parsePersonalNumber = (
   text: string,

@@ -3,7 +3,7 @@ import { scheduledDay, scheduledTime, toScheduledSeconds } from '.';
 test.each([
   ['2026-11-20', '10:30', '2026-11-20T09:30:00Z'],
   ['2026-07-01', '10:30', '2026-07-01T08:30:00Z'],
-  // The days on which summer time begins and ends.
+  // On these days summer time begins and ends.
   ['2027-03-28', null, '2027-03-27T23:00:00Z'],
   ['2027-03-29', null, '2027-03-28T22:00:00Z'],
   ['2026-10-25', null, '2026-10-24T22:00:00Z'],

@@ -9,12 +9,14 @@ const toDate = (seconds: number): Date => new Date(seconds * 1000);
 /** The day in Sweden of an instant in Unix seconds. */
 export const scheduledDay = (seconds: number): LocalDate => dateInSweden(toDate(seconds));
 
-/** The time of day in Sweden of an instant in Unix seconds: `10:30`. Null for midnight, a day without a time. */
+/**
+ * The time of day in Sweden of an instant in Unix seconds: `10:30`. The result is null for midnight, a day without a time.
+ */
 export const scheduledTime = (seconds: number): string | null => {
   const time = formatDateTime(toDate(seconds)).slice(-5);
   return time === MIDNIGHT ? null : time;
 };
 
-/** Unix seconds of a day and a time of day in Sweden. Without a time, the day's midnight. */
+/** Unix seconds of a day and a time of day in Sweden. Without a time it is the day's midnight. */
 export const toScheduledSeconds = (day: LocalDate, time: string | null): number =>
   parseDateTime(`${day} ${time ?? MIDNIGHT}`).getTime() / 1000;
