@@ -14,7 +14,7 @@ export interface ChartGroups {
   readonly groups: ChartGroup<Cell[]>[];
   /** How many other groups the report has. */
   readonly other_count: number;
-  /** The sum of the others as one more group. Null if there are none, or if the chart leaves them out. */
+  /** The sum of the others as one more group. It is null if there are none, or if the chart leaves them out. */
   readonly other_value: number | null;
 }
 
@@ -65,7 +65,10 @@ export const labelChartGroups = (
   return other_value === null ? labelled : [...labelled, { label: chartTexts.others, value: other_value }];
 };
 
-/** The sentence that tells the user that other groups are summed or left out. Null when the chart draws all groups. */
+/**
+ * The sentence that tells the user that other groups are summed or left out. The result is null when the chart draws all
+ * groups.
+ */
 export const describeOthers = ({ groups, other_count, other_value }: ChartGroups): string | null => {
   if (other_count === 0) return null;
   return other_value === null

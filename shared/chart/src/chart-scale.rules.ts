@@ -1,7 +1,7 @@
 export interface ChartScale {
   readonly min: number;
   readonly max: number;
-  /** From the smallest to the largest, evenly spaced, with 0 among them. */
+  /** The ticks from the smallest to the largest, evenly spaced, with 0 among them. */
   readonly ticks: readonly number[];
 }
 
