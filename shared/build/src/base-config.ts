@@ -19,7 +19,7 @@ export const baseConfig = (dir: string, mode: Mode, { hot = false } = {}): Confi
   performance: false,
   infrastructureLogging: { level: 'error' },
   output: {
-    // The same as LOAD_TIMEOUT_MS in shared/platform/src/loading/timeout.ts: after this time the user can retry.
+    // It is the same as LOAD_TIMEOUT_MS in shared/platform/src/loading/timeout.ts: after this time the user can retry.
     chunkLoadTimeout: 10_000,
     // A module that throws while it is evaluated is evaluated again by the next import.
     strictModuleExceptionHandling: true,

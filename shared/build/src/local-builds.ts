@@ -12,7 +12,7 @@ const readStamp = (file: string): { build?: string } =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 const writeStamp = (file: string, build: string) => writeFileSync(file, `${JSON.stringify({ build })}\n`);
 
-/** The manifest of a build. Undefined when it is missing, or has the form of an older version. */
+/** The manifest of a build. The result is undefined when it is missing, or has the form of an older version. */
 export const readManifest = (name: RemoteName, build: string): Manifest | undefined => {
   const file = manifestFile(name, build);
   if (!existsSync(file)) return undefined;

@@ -6,7 +6,7 @@ import type { Mode } from './base-config';
 import { parseCatalog } from './catalog';
 import { root, shellDir } from './paths';
 
-/** Needed by every page, and part of the scripts that index.html loads. */
+/** Every page needs them, and they are part of the scripts that index.html loads. */
 const eagerModules = [
   'react',
   'react/jsx-runtime',
@@ -23,7 +23,7 @@ const eagerModules = [
   '@husrum/ui/icon',
 ] as const;
 
-/** Needed by some pages, and fetched when the first of them opens. */
+/** Some pages need them, and they are fetched when the first of them opens. */
 const lazyModules = [
   'dayjs',
   'formik',

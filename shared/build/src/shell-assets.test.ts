@@ -17,7 +17,7 @@ beforeEach(() => mkdirSync(assets, { recursive: true }));
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 const day = (date: string) => new Date(`${date}T08:00:00Z`);
-/** Like webpack, does not write files that exist. */
+/** Like webpack, it does not write files that exist. */
 const build = (date: string, ...names: string[]) => {
   for (const name of names.filter((one) => !readdirSync(assets).includes(one))) {
     writeFileSync(join(assets, name), name);

@@ -26,7 +26,10 @@ const memberChains = (dependency: Dependency): string[][] => {
   return [...destructured].map((property: { id: string }) => [...ids, property.id]);
 };
 
-/** The name that the chain starts with: `lease.detail`. For a chain of one member, all names below it; for an empty one, all. */
+/**
+ * The name that the chain starts with: `lease.detail`. For a chain of one member it returns all names below it; for an empty
+ * one, all.
+ */
 const matchingNames = (all: readonly string[], chain: readonly string[]): string[] => {
   const prefix = chain.slice(0, 2).join('.');
   return all.filter((name) => prefix === '' || name === prefix || name.startsWith(`${prefix}.`));
