@@ -1,4 +1,4 @@
-// Runs first in every process of a test, and first in every test file, whose global object Jest creates.
+// It runs first in every process of a test, and first in every test file, whose global object Jest creates.
 const { shiftDate } = require('./shift-date.cjs');
 const { offsetOf } = require('./test-clock.cjs');
 

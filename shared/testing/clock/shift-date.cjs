@@ -20,7 +20,7 @@ const shiftDate = (target, offsetMs) => {
   Object.defineProperty(ShiftedDate, 'name', { value: 'Date', configurable: true });
   Object.defineProperty(ShiftedDate, 'length', { value: 7, configurable: true });
   Object.defineProperty(ShiftedDate, isShifted, { value: true });
-  // The same prototype, so that `instanceof` holds for dates made with either constructor.
+  // The prototype is the same, so that `instanceof` holds for dates made with either constructor.
   ShiftedDate.prototype = RealDate.prototype;
   RealDate.prototype.constructor = ShiftedDate;
   target.Date = ShiftedDate;

@@ -5,7 +5,7 @@ const { shiftDate } = require('./shift-date.cjs');
 const DEFAULT_INSTANT = '2026-03-17T08:00:00Z';
 const OFFSET = 'TEST_CLOCK_OFFSET_MS';
 
-/** Milliseconds from the real time to that of the tests. Without a test clock 0. */
+/** Milliseconds from the real time to that of the tests. Without a test clock it is 0. */
 const offsetOf = (env) => Number(env[OFFSET] ?? 0);
 
 /** The environment of a process whose clock starts at the instant now, and of all processes that it starts. */

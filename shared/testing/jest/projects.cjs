@@ -29,7 +29,7 @@ const browserProject = (displayName, folders) => ({
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '\\.css$': path.join(__dirname, 'no-style.cjs'),
-    // The same replacement as in shared/build/src/icon-plugin.ts.
+    // It is the same replacement as in shared/build/src/icon-plugin.ts.
     '^\\.\\./components/AntdIconLight$': path.join(root, 'shared/ui/src/icon.tsx'),
     // The product bundles the ES modules of these packages; Jest loads their CommonJS modules.
     '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',

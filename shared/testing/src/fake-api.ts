@@ -34,7 +34,7 @@ export interface FakeApi {
   ) => FakeApi;
   /** Makes a call fail: `fails(leaseCalls.create, 422, { message, data: { fee: ['…'] } })`. Status 0: no network. */
   fails: (call: Call, status: number, failure?: Partial<Failure>) => FakeApi;
-  /** Never responds, so that the test sees skeletons. */
+  /** It never responds, so that the test sees skeletons. */
   hangs: (call: Call) => FakeApi;
   /** The received requests of a call, oldest first. */
   requests: <C extends Call>(call: C) => RecordedRequest<C>[];
