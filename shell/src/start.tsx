@@ -33,7 +33,7 @@ connectShellServices({
 invalidateQueriesOnBusEvents(queryClient);
 startSession();
 registerRemotes();
-// Loads the code of the page that is opened in parallel with the session.
+// This loads the code of the page that is opened in parallel with the session.
 preloadPage(window.location.pathname);
 
 const root = document.getElementById('root');

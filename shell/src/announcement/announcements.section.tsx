@@ -59,7 +59,7 @@ const columns: readonly Column<AnnouncementRow, never>[] = [
   { key: 'remove', title: '', render: (row) => <RemoveButton row={row} /> },
 ];
 
-/** The form and the list of announcements to users. For developers of the product. */
+/** The form and the list of announcements to users. It is for developers of the product. */
 export const AnnouncementsSection = () => {
   const table = useLocalTable();
   const query = useAnnouncementRows(table.page);

@@ -4,7 +4,7 @@ import type { ReleaseStatus } from '@husrum/contract/release';
 export interface DeployedBuild {
   readonly remote: string;
   readonly build: string;
-  /** Percent of the users. Undefined for the default build, which everybody else gets. */
+  /** Percent of the users. It is undefined for the default build, which everybody else gets. */
   readonly share: number | undefined;
   readonly by: string;
   readonly at: string;

@@ -32,7 +32,7 @@ const ReleasesPage = () => {
   );
 };
 
-/** For developers only. Other users see "not found": the calls of the page answer them with 404. */
+/** It is for developers only. Other users see "not found": the calls of the page answer them with 404. */
 export default function ReleasesScreen() {
   const { user } = useSession();
   return user.developer ? <ReleasesPage /> : <NotFoundScreen />;

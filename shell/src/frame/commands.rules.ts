@@ -10,7 +10,10 @@ export interface Command {
   /** More words that the search matches. */
   keywords?: string;
   link: string;
-  /** What the command creates. Set when every role may open the page of the link, but not every role may create something there. */
+  /**
+   * What the command creates. It is set when every role may open the page of the link, but not every role may create
+   * something there.
+   */
   creates?: Noun;
 }
 

@@ -1,6 +1,6 @@
 import type { FaqTopic } from '@husrum/contract/help';
 
-/** By the first segment of the path. */
+/** The topics by the first segment of the path. */
 const topicBySegment: Readonly<Record<string, FaqTopic | undefined>> = {
   company: 'objects',
   entity: 'objects',

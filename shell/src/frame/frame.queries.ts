@@ -16,7 +16,7 @@ export const useBadges = () =>
   useQuery({ ...callQueryOptions(statisticsCalls.badges, withoutRedirect), refetchInterval: POLL_MS });
 export const useBusinessStatistics = () =>
   useQuery(callQueryOptions(statisticsCalls.business, withoutRedirect));
-/** The latest notifications. Polled also in hidden tabs, and kept on the screen while more of them are fetched. */
+/** The latest notifications. It is polled also in hidden tabs, and kept on the screen while more of them are fetched. */
 export const useNotifications = (limit = NOTIFICATION_PAGE_SIZE) =>
   useQuery({
     ...callQueryOptions(notificationCalls.list, { query: { limit }, ...withoutRedirect }),

@@ -40,7 +40,7 @@ const Title = ({ link, title, onOpen }: { link: string | null; title: string; on
 
 interface Props {
   notification: Notification;
-  /** Called when the link of the notification is opened. */
+  /** It is called when the link of the notification is opened. */
   onLeave: () => void;
 }
 

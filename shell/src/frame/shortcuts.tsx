@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { shortcutTexts } from './shortcuts.texts';
 import { useShortcuts } from './use-shortcuts';
 
-// Rarely opened, so its code is fetched when it is opened.
+// It is rarely opened, so its code is fetched when it is opened.
 const ShortcutHelp = lazyComponent(() => import('./shortcut-help'));
 
 /** Installs the keyboard shortcuts and shows their help. */

@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** The title with the count in words, for screen readers. */
   label?: string;
-  /** Shown on the button unless it is 0. */
+  /** It is shown on the button unless it is 0. */
   count?: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;

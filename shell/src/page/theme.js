@@ -1,4 +1,4 @@
-/** Sets the user's or the system's theme before the first paint. Same key and rule as theme-choice in @husrum/ui. */
+/** Sets the user's or the system's theme before the first paint. Its key and rule are those of theme-choice in @husrum/ui. */
 (() => {
   let choice = null;
   try {

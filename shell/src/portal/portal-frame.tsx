@@ -16,7 +16,7 @@ interface Props {
   title: string;
   /** Beside the title: a status, or the button of the page. */
   extra?: ReactNode;
-  /** Also shown while the landlord has no subscription and the portal is closed. */
+  /** It is also shown while the landlord has no subscription and the portal is closed. */
   isAlwaysOpen?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ type Invoice = Pick<PortalInvoice, 'state' | 'due_at' | 'kind'>;
 /** Invoices without a due date come last. */
 const dueSortKey = ({ due_at }: Invoice): string => due_at ?? '9999';
 
-/** The invoice to pay first: the unpaid one that is due first. Undefined when all are paid. */
+/** The invoice to pay first: the unpaid one that is due first. The result is undefined when all are paid. */
 export const findNextInvoice = <I extends Invoice>(invoices: readonly I[]): I | undefined =>
   invoices
     .filter(({ state, kind }) => kind !== 'CREDIT' && (state === 'TO_PAY' || state === 'OVERDUE'))

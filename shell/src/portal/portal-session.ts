@@ -19,7 +19,7 @@ const removeQueries = (): void => queryClient.removeQueries({ queryKey: ['portal
 
 const createPortalSession = (stub: string): PortalSession => {
   const token = createTokenStore(`husrum.portal.${stub}`);
-  // Also when the tenant signs out in another tab.
+  // This also happens when the tenant signs out in another tab.
   token.subscribe((value) => {
     if (value === null) removeQueries();
   });
@@ -44,7 +44,7 @@ const createPortalSession = (stub: string): PortalSession => {
       removeQueries();
       token.set(access_token);
     },
-    // Also signs out when the server cannot be reached.
+    // It also signs out when the server cannot be reached.
     signOut: async () => {
       await request(portalCalls.logout, { session }).catch(() => {});
       token.clear();

@@ -15,8 +15,9 @@ export const usePortalMe = () => {
   return useQuery(callQueryOptions(portalCalls.me, { session }));
 };
 /**
- * Whether the portal is closed because the landlord has no subscription. Undefined until the answer has come: pages wait for
- * it, because a closed portal refuses most calls. False when the question failed: the page then shows its own errors.
+ * Whether the portal is closed because the landlord has no subscription. The result is undefined until the answer has come:
+ * pages wait for it, because a closed portal refuses most calls. The result is false when the question failed: the page then
+ * shows its own errors.
  */
 export const useIsPortalClosed = (): boolean | undefined => {
   const { data: me, isPending } = usePortalMe();

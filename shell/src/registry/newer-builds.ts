@@ -78,8 +78,8 @@ const setActiveBuilds = (builds: Builds): void => {
 };
 
 /**
- * Activates all pending builds, for pages and panels, except that of the remote whose page stays on the screen.
- * Called on navigation only: one screen never mixes two builds of a remote, whatever is released meanwhile.
+ * Activates all pending builds, for pages and panels, except that of the remote whose page stays on the screen. It is called
+ * on navigation only: one screen never mixes two builds of a remote, whatever is released meanwhile.
  */
 export const activateNewerBuilds = (stayingOwner?: Owner): void => {
   if (hasUnsavedChanges()) return;

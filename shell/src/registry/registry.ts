@@ -5,7 +5,7 @@ import { applyDeveloperOverride } from '../override/apply-developer-override';
 import { requestRegistry } from './registry-request';
 
 declare global {
-  /** Seconds between two refreshes. Set by browser tests, which cannot wait a minute. */
+  /** Seconds between two refreshes. It is set by browser tests, which cannot wait a minute. */
   var husrumRegistrySeconds: number | undefined;
 }
 

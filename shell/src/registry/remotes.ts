@@ -28,7 +28,7 @@ const getRegisteredBuild = async (name: RemoteName, refetch: boolean): Promise<L
 const findActiveBuild = (name: RemoteName) => buildsStore.get().active.get(name);
 
 interface LoadOptions {
-  /** Called with the manifest of the build before its code is fetched. */
+  /** It is called with the manifest of the build before its code is fetched. */
   readonly onFound: (manifest: LiveRemote) => void;
   /** False after a timeout: the user has seen an error, so code that arrives later must not change the page. */
   readonly isCurrent: () => boolean;
@@ -76,7 +76,7 @@ export const loadRemoteModule = (name: RemoteName, { refetch = false } = {}): Pr
   return pendingLoad;
 };
 
-/** Like `loadRemoteModule`, for rendering: also reports that this visit uses the build. */
+/** Works like `loadRemoteModule`, for rendering: also reports that this visit uses the build. */
 export const loadVisibleModule: typeof loadRemoteModule = async (name, options) => {
   const module = await loadRemoteModule(name, options);
   const active = findActiveBuild(name);

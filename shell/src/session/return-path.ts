@@ -6,7 +6,7 @@ const STORAGE_KEY = 'husrum.return';
 
 const storedSchema = yup.object({
   path: yup.string().required(),
-  /** The user who was signed in when the path was opened. Undefined when nobody was. */
+  /** The user who was signed in when the path was opened. It is undefined when nobody was. */
   userId: yup.number(),
 });
 type StoredPath = yup.InferType<typeof storedSchema>;

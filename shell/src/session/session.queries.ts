@@ -7,7 +7,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 const useFormCall = <C extends Call>(call: C) =>
   useMutation<ResponseOf<C>, Error, RequestInput<C>>({ mutationFn: (input) => sendRequest(call, input) });
 
-/** An error about an unverified email address, without the key `unverified`, which is no field of the form. Undefined for other errors. */
+/**
+ * An error about an unverified email address, without the key `unverified`, which is no field of the form. The result is
+ * undefined for other errors.
+ */
 export const toUnverifiedError = (error: unknown): ApiError | undefined =>
   error instanceof ApiError && 'unverified' in error.data
     ? new ApiError(error.status, error.message)

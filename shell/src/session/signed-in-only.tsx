@@ -7,7 +7,10 @@ import { Navigate } from 'react-router-dom';
 import { returnPath } from './return-path';
 import { restoreSession } from './session-lifecycle';
 
-/** For pages of signed-in users. Without a token it redirects to sign-in. With a token it fetches the user before the page is shown. */
+/**
+ * It is for pages of signed-in users. Without a token it redirects to sign-in. With a token it fetches the user before the
+ * page is shown.
+ */
 export const SignedInOnly = ({ children }: { children: ReactNode }) => {
   const session = useOptionalSession();
   const [failure, setFailure] = useState<Error>();

@@ -5,7 +5,7 @@ import { Brand } from '../frame/brand';
 import { publicPageTexts } from './session.texts';
 import { termsBack, termsSections, termsTitle } from './terms.texts';
 
-/** The terms of use. Open to everybody, because people read them before they register. */
+/** The terms of use. The page is open to everybody, because people read them before they register. */
 export default function TermsScreen() {
   const home = useOptionalSession() ? routes.home.dashboard() : routes.session.login();
   return (

@@ -23,7 +23,7 @@ export const measureLoad = async <T>({ entry }: LiveRemote, loading: Promise<T>)
   return result;
 };
 
-/** Reports that this visit renders the build. Not called for a preloaded build, which may never be rendered. */
+/** Reports that this visit renders the build. It is not called for a preloaded build, which may never be rendered. */
 export const reportBuildUse = ({ name, build, entry }: LiveRemote): void =>
   reportTiming(name, build, loadTimes.get(entry) ?? 0);
 

@@ -21,6 +21,9 @@ export const useActivateAccount = () =>
     RequestInput<typeof tenantPortalCalls.activate>
   >({ mutationFn: (input) => sendRequest(tenantPortalCalls.activate, input) });
 
-/** Whether the server has answered that the link is not valid or the portal does not exist. False when it has not answered. */
+/**
+ * Whether the server has answered that the link is not valid or the portal does not exist. The result is false when it has
+ * not answered.
+ */
 export const isRefused = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
