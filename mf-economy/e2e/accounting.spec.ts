@@ -18,7 +18,7 @@ test('an invoice is created, booked and sent in Fortnox, and a payment there mar
     accountingCalls.loginFortnox.path,
   );
 
-  // Connects through the consent page of the simulated Fortnox.
+  // The test connects through the consent page of the simulated Fortnox.
   await page.goto(routes.integration.create());
   await getButton(page, /Anslut Fortnox/).click();
   await page.getByRole('button', { name: 'Godkänn' }).click();

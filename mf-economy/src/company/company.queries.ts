@@ -12,5 +12,5 @@ export const useCompanyList = () =>
     queryFn: ({ signal }) => fetchAllRows((page) => request(companyCalls.list, { query: page, signal })),
   });
 
-/** All companies of the business, for filters. Empty while loading. */
+/** All companies of the business, for filters. The result is empty while loading. */
 export const useCompanies = (): readonly Company[] => useCompanyList().data ?? [];

@@ -4,7 +4,7 @@ import { useBadges } from '../../invoicing/invoice/invoice.queries';
 import { useRetryAllInProgram } from './accounting-sync.queries';
 import { accountingSyncTexts } from './accounting-sync.texts';
 
-/** Retries all invoices of which an accounting program has refused a step. Hidden when there are none. */
+/** Retries all invoices of which an accounting program has refused a step. It is hidden when there are none. */
 export const RetryAllButton = () => {
   const { data } = useBadges();
   const retry = useRetryAllInProgram();

@@ -5,7 +5,7 @@ import { lazyDialog, parseId, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 
-// Opened once a month, so the dialog is a lazy chunk.
+// It is opened once a month, so the dialog is a lazy chunk.
 const BookkeepingExportModal = lazyDialog(() => import('./bookkeeping-export.modal'));
 
 /**

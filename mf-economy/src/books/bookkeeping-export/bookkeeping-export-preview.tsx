@@ -54,7 +54,7 @@ const accountColumns: readonly Column<AccountSum>[] = [
   },
 ];
 
-/** SEK. Added up in öre, because sums of decimals have rounding errors. */
+/** SEK. They are added up in öre, because sums of decimals have rounding errors. */
 const sum = (amounts: readonly number[]): number =>
   fromOre(amounts.reduce((total, amount) => total + toOre(amount), 0));
 

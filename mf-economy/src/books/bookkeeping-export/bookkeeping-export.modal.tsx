@@ -46,7 +46,7 @@ const ExportForm = ({ companies, companyId, onClose }: Props & { companies: read
   const download = async (values: ExportValues) => {
     const request = toExportRequest(period, values);
     if (request === undefined) return;
-    // Fetched first: a refusal is shown in the form instead of a toast.
+    // It is fetched first: a refusal is shown in the form instead of a toast.
     const file = await fetchSieFile(request);
     await downloadFile(() => Promise.resolve(file));
     notify.success(bookkeepingExportTexts.fetched(file.name));

@@ -26,7 +26,7 @@ export interface ExportRequest {
   readonly query: { readonly from: LocalDate; readonly to: LocalDate };
 }
 
-/** The input of the preview and download calls. Undefined without a month or without both days. */
+/** The input of the preview and download calls. The result is undefined without a month or without both days. */
 export const toExportRequest = (
   period: ExportPeriod,
   { company_id: companyId, month: chosen, from, to }: ExportValues,

@@ -23,7 +23,9 @@ const schemas: Readonly<Record<ExportPeriod, yup.Schema<ExportValues>>> = {
 /** The form contains a month and two days. Only the chosen kind of period is required. */
 export const getExportSchema = (period: ExportPeriod): yup.Schema<ExportValues> => schemas[period];
 
-/** The input of the preview call for what the form contains now. Undefined while something is missing or wrong. */
+/**
+ * The input of the preview call for what the form contains now. The result is undefined while something is missing or wrong.
+ */
 export const toPreviewRequest = (period: ExportPeriod, values: unknown): ExportRequest | undefined => {
   try {
     return toExportRequest(period, getExportSchema(period).validateSync(values));

@@ -40,7 +40,7 @@ export const InvoiceRowModal = ({ invoice: { id: invoiceId, updated_at }, row, o
   const toChangedEvents = () => [busEvent('invoice.changed', { invoiceId })];
   const options = {
     publish: toChangedEvents,
-    // Refetches the invoice, and its rows with it: somebody else may have changed it.
+    // It refetches the invoice, and its rows with it: somebody else may have changed it.
     publishOnFailure: toChangedEvents,
     onSuccess: onClose,
   };

@@ -15,7 +15,7 @@ export type InvoiceRemark = ResponseOf<typeof invoiceCalls.remarks>['remarks'][n
 /** An invoice that is ready to send, with the server's remarks on it. */
 export interface InvoiceWithRemarks extends InvoiceListItem {
   remarks: readonly InvoiceRemark[];
-  /** The due date that it gets if it is sent today. Null on a credit invoice. */
+  /** The due date that it gets if it is sent today. It is null on a credit invoice. */
   due_when_sent: LocalDate | null;
 }
 

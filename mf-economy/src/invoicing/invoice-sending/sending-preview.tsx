@@ -157,7 +157,7 @@ interface Props {
   children: (count: number) => ReactNode;
 }
 
-/** Shown before invoices are approved or sent: the recipients, the amount, the due dates and the accounts to pay to. */
+/** It is shown before invoices are approved or sent: the recipients, the amount, the due dates and the accounts to pay to. */
 export const SendingPreview = ({ ids, action, withList = true, children }: Props) => (
   <QueryContent query={useSendingPreview(ids, action)} skeleton={<RowsSkeleton rows={4} />} compact>
     {(preview) => (

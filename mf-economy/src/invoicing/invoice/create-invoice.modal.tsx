@@ -79,7 +79,7 @@ const LeasePeriod = ({ leaseId, onDone }: { leaseId: number; onDone: () => void 
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Set on the page of a lease; without it the user picks a lease first. */
+  /** It is set on the page of a lease; without it the user picks a lease first. */
   leaseId?: number;
 }
 

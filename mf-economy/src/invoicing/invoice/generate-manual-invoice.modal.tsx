@@ -26,7 +26,7 @@ export const GenerateManualInvoiceModal = ({ invoice: { id }, open, onClose }: P
     onClose();
   };
   const integrations = routes.integration.overview();
-  // No link while the integrations page is not released.
+  // There is no link while the integrations page is not released.
   const canConnect = useHasPage(routes.integration.fortnox());
   return (
     <SchemaFormModal

@@ -6,7 +6,7 @@ export interface NavTab {
   readonly title: string;
   readonly to: string;
   readonly current: boolean;
-  /** Number of items behind the link. Undefined while loading; 0 is not shown. */
+  /** Number of items behind the link. It is undefined while loading; 0 is not shown. */
   readonly count?: number | undefined;
   /** Highlights the count. */
   readonly urgent?: boolean;

@@ -34,7 +34,7 @@ export default function EntityRentAdjustmentsPanel({ entityId }: PanelProps['ent
         query={query}
         columns={entityRentAdjustmentColumns}
         rowKey={(row) => row.id}
-        // Opens the effect dialog on the overview page.
+        // It opens the effect dialog on the overview page.
         rowLink={(row) => routes.rentAdjustment.overview({}, { effect: row.id })}
         label={title}
         empty={{ title: rentAdjustmentTexts.noneOfEntity }}

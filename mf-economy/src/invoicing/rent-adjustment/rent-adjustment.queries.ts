@@ -30,6 +30,6 @@ export const entitySearchQueryOptions = (name: string) =>
   callQueryOptions(rentAdjustmentCalls.listEntities, {
     query: { name: name || undefined, limit: SEARCH_LIMIT },
   });
-/** Whether the business has no object to adjust. False while loading. */
+/** Whether the business has no object to adjust. The result is false while loading. */
 export const useHasNoEntities = () => useQuery(entitySearchQueryOptions('')).data?.total === 0;
 export const useEntity = (id: number) => useQuery(callQueryOptions(entityCalls.detail, { params: { id } }));

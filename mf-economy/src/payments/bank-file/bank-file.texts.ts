@@ -16,7 +16,7 @@ const joinWords = (words: readonly string[]): string =>
 const alreadyPaid = 'redan betald';
 
 export const bankFileTexts = {
-  /** Also the name of the button and of the menu item that lead to the page. */
+  /** It is also the name of the button and of the menu item that lead to the page. */
   title: 'Betalningar från banken',
   files: 'Inlästa bankfiler',
   economy: 'Ekonomisk översikt',

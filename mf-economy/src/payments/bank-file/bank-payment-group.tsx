@@ -14,7 +14,7 @@ import { type BankPaymentColumn, bankPaymentColumns, bankPaymentSortable } from 
 import { type BookingSelection, isTicked, selectReady, tick } from './booking-selection.rules';
 import { usePaymentChoice } from './use-payment-choice';
 
-// Opened by a click, so it is a lazy chunk.
+// It is opened by a click, so it is a lazy chunk.
 const ChooseInvoiceModal = lazyDialog(() => import('./choose-invoice.modal'));
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   group: BankPaymentGroup;
   selection: BookingSelection;
   onSelect: (selection: BookingSelection) => void;
-  /** Called with a payment when the user chooses its invoice or leaves it out. */
+  /** It is called with a payment when the user chooses its invoice or leaves it out. */
   onDecide: (paymentId: number) => void;
 }
 

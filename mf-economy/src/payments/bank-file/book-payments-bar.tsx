@@ -10,11 +10,14 @@ import { type BookingSelection, summarizeBooking } from './booking-selection.rul
 interface Props {
   file: BankFile;
   selection: BookingSelection;
-  /** Called when the selected payments are registered, or when the server says that the payments have changed. */
+  /** It is called when the selected payments are registered, or when the server says that the payments have changed. */
   onPaymentsChanged: () => void;
 }
 
-/** A bar at the bottom of the window with the number of selected payments, and the button that registers them. Hidden while there is nothing to register. */
+/**
+ * A bar at the bottom of the window with the number of selected payments, and the button that registers them. It is hidden
+ * while there is nothing to register.
+ */
 export const BookPaymentsBar = ({ file, selection, onPaymentsChanged }: Props) => {
   const confirm = useConfirm();
   const booking = useApiMutation(bankFileCalls.book, {

@@ -14,7 +14,7 @@ export const emptySelection: BookingSelection = { unticked: new Map(), ticked: n
 const sumOre = (amounts: Iterable<number>): number =>
   [...amounts].reduce((sum, amount) => sum + toOre(amount), 0);
 
-/** How many payments would be registered, and their sum in SEK. Calculated in öre. */
+/** How many payments would be registered, and their sum in SEK. It is calculated in öre. */
 export const summarizeBooking = (
   ready: Pick<BankPaymentGroup, 'count' | 'amount'>,
   { unticked, ticked }: BookingSelection,

@@ -37,7 +37,7 @@ export const paymentTexts = {
   undoLabel: (amount: string, paidAt: string) => `Ångra betalning ${amount} ${paidAt}`,
   undoPayment: 'Ångra betalning',
   undoQuestion: 'Betalningen tas bort från avin genom en motpost. Den syns kvar här som ångrad.',
-  /** Of a payment of the bank that was divided among several invoices. */
+  /** The question before undoing a payment of the bank that was divided among several invoices. */
   undoDividedQuestion: (references: readonly string[]) =>
     `Betalningen delades på flera avier och ångras i sin helhet, även på avi ${references.join(', ')}. Den syns kvar här som ångrad.`,
   dividedWith: (references: readonly string[]) => `Delad med avi ${references.join(', ')}`,

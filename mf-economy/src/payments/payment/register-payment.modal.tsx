@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Prefilled with the remaining amount and today's date, the usual case. */
+/** It is prefilled with the remaining amount and today's date, the usual case. */
 export const RegisterPaymentModal = ({ invoice, open, onClose }: Props) => {
   const { id, payment_left, status, sent_at } = invoice;
   const save = useApiMutation(invoiceActionCalls.pay, {

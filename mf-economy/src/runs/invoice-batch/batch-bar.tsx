@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { exportInvoices, type InvoiceFilters, listInvoiceIds } from './invoice-batch.queries';
 import { invoiceBatchTexts } from './invoice-batch.texts';
 
-// Rarely opened, so each dialog is its own lazy chunk.
+// They are rarely opened, so each dialog is its own lazy chunk.
 const ApproveInvoicesModal = lazyDialog(() => import('./approve-invoices.modal'));
 const SendInvoicesModal = lazyDialog(() => import('./send-invoices.modal'));
 const ChangeDueDatesModal = lazyDialog(() => import('./change-due-dates.modal'));

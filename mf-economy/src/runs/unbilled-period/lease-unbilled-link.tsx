@@ -4,7 +4,7 @@ import { ToneTag } from '@husrum/ui';
 import { useUnbilledPeriodCount } from './unbilled-period.queries';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
 
-/** On a lease's page: the number of its unbilled periods, linked to the list. Renders nothing if there are none. */
+/** The number of unbilled periods on a lease's page, linked to the list. Renders nothing if there are none. */
 export const LeaseUnbilledLink = ({ leaseId }: { leaseId: number }) => {
   const count = useUnbilledPeriodCount(leaseId);
   if (count === 0) return null;

@@ -12,7 +12,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Marks all unbilled days up to a date as billed elsewhere, for one company or all. For days billed before the landlord used Husrum. */
+/**
+ * Marks all unbilled days up to a date as billed elsewhere, for one company or all. It is for days billed before the landlord
+ * used Husrum.
+ */
 export const MarkBilledElsewhereModal = ({ companies, open, onClose }: Props) => {
   const save = useApiMutation(unbilledPeriodCalls.markBilledElsewhere, {
     publish: () => [busEvent('unbilledPeriod.settled', {})],
