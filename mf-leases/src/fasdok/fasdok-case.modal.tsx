@@ -64,7 +64,7 @@ export const FasdokCaseModal = ({ leaseId, onClose }: Props) => {
   );
 };
 
-/** Shown instead of the form until FASDOK is connected. */
+/** It is shown instead of the form until FASDOK is connected. */
 const NotConnected = ({ message, onClose }: { message: string; onClose: () => void }) => (
   <div className="h-stack">
     <Alert

@@ -19,7 +19,7 @@ test('an empty list of leases offers to create one or to import from Excel', asy
     url: '/lease/overview',
   });
   const importButton = await screen.findByRole('button', { name: 'Importera från Excel' });
-  // One in the header of the page, and one in the list.
+  // One is in the header of the page, and one in the list.
   expect(screen.getAllByRole('button', { name: /Skapa uthyrning/ })).toHaveLength(2);
   await user.click(importButton);
   expect(location()).toBe('/import');
@@ -35,7 +35,7 @@ test('an empty list of tenants offers to create one or to import from Excel', as
     url: '/tenant/overview',
   });
   const importButton = await screen.findByRole('button', { name: 'Importera från Excel' });
-  // One in the header of the page, and one in the list.
+  // One is in the header of the page, and one in the list.
   expect(screen.getAllByRole('button', { name: /Skapa hyresgäst/ })).toHaveLength(2);
   await user.click(importButton);
   expect(location()).toBe('/import');

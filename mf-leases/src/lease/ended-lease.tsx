@@ -5,7 +5,7 @@ import { Button } from '@husrum/ui/core';
 import { leaseTexts } from './lease.texts';
 import { useLeaseActions } from './use-lease-actions';
 
-/** Shown instead of a form that the server refuses, because the lease has ended. */
+/** It is shown instead of a form that the server refuses, because the lease has ended. */
 export const EndedLease = ({ lease }: { lease: Lease }) => {
   const { isRemovingEnd, reactivate } = useLeaseActions(lease);
   return (

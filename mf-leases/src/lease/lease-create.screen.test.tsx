@@ -247,7 +247,7 @@ test('an existing tenant that is an organisation gets the organisation’s VAT r
 test('the field for choosing an existing tenant has a label', async () => {
   const { user } = setup('/lease/create?entity=3');
   await user.click(await screen.findByRole('radio', { name: 'Befintlig hyresgäst' }));
-  // The heading of the section, and the label.
+  // They are the heading of the section, and the label.
   expect(screen.getAllByText('Hyresgäst')).toHaveLength(2);
   expect(screen.queryByText('tenant.id')).not.toBeInTheDocument();
 });

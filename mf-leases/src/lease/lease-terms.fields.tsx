@@ -42,7 +42,7 @@ interface Props {
   entityKind: string | undefined;
   /** The first day on which changed terms apply, when a lease is edited. */
   newTermsStart?: string | undefined;
-  /** Shown below the rent. */
+  /** It is shown below the rent. */
   rentNotice?: ReactNode;
   /** The path of the lease inside the form's values, for example `lease.`. */
   prefix?: string;

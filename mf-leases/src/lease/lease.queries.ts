@@ -53,7 +53,10 @@ export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.bus
 export const useEntities = (query: QueryInput<typeof entityCalls.list>) =>
   useQuery(listQueryOptions(entityCalls.list, { query }));
 
-/** Whether the business has no rentable object at all, neither let nor vacant. False while this is not enabled or not known. */
+/**
+ * Whether the business has no rentable object at all, neither let nor vacant. The result is false while this is not enabled
+ * or not known.
+ */
 export const useHasNoRentableEntity = (enabled: boolean): boolean =>
   useQuery({ ...listQueryOptions(entityCalls.list, { query: { rentable: true, limit: 1 } }), enabled }).data
     ?.total === 0;

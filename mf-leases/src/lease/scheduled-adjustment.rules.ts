@@ -10,13 +10,13 @@ interface AgreedRent {
   from: string;
   /** Those of that day or an earlier one, which leave it as it is. */
   notApplied: readonly ScheduledAdjustment[];
-  /** Later ones, which change it. */
+  /** The later adjustments, which change it. */
   applied: readonly ScheduledAdjustment[];
 }
 
 /**
- * The rent that is agreed when the form of the lease is saved, as the server decides it. Null when the rent does not change, or when
- * no adjustment is scheduled.
+ * The rent that is agreed when the form of the lease is saved, as the server decides it. The result is null when the rent
+ * does not change, or when no adjustment is scheduled.
  */
 export const planAgreedRent = (
   lease: RentValues & Pick<Lease, 'new_terms_start' | 'scheduled_adjustments'>,

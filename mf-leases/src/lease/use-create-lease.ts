@@ -36,7 +36,7 @@ export const useCreateLease = () => {
   });
   const createLease = async (body: CreateBody): Promise<Lease> => {
     if ('address' in body) return create.mutateAsync({ body });
-    // Read before the lease is created: if reading fails, there is no lease yet and the user can try again.
+    // It is read before the lease is created: if reading fails, there is no lease yet and the user can try again.
     const move = await findMove(body.lease.entity_id, body.tenant.id);
     const lease = await createForTenant.mutateAsync({ body });
     if (move !== null) await offerAddressChange(move);
@@ -98,7 +98,7 @@ const useOfferAddressChange = () => {
     });
     if (!isConfirmed) return;
     const fields = { address, postal_code, city, country };
-    // Not awaited: the lease exists, and a failure is shown in a toast.
+    // It is not awaited: the lease exists, and a failure is shown in a toast.
     if (from) update.mutate({ body: { ...fields, id: from.id, updated_at: from.updated_at } });
     else create.mutate({ body: { ...fields, tenant_id: tenant.id, type: 'PRIMARY' } });
   };

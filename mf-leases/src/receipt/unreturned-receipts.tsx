@@ -11,7 +11,7 @@ import { ReturnReceiptModal } from './return-receipt.modal';
 
 interface Props {
   leaseId: number;
-  /** Called when the user opens the link to all receipts of the lease. */
+  /** It is called when the user opens the link to all receipts of the lease. */
   onLeave: () => void;
 }
 

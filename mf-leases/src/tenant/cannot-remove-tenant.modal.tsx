@@ -14,7 +14,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says why the tenant cannot be removed. Shown instead of the confirmation, because the server would refuse the removal. */
+/**
+ * Says why the tenant cannot be removed. It is shown instead of the confirmation, because the server would refuse the
+ * removal.
+ */
 export const CannotRemoveTenantModal = ({ tenant, onClose }: Props) => (
   <ModalForm title={tenantTexts.cannotRemove} open onClose={onClose}>
     <Alert type="warning" showIcon title={explainKept(tenant)} />

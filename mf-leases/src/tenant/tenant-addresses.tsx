@@ -15,7 +15,7 @@ import { tenantTexts } from './tenant.texts';
 export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant }) => {
   const navigate = useAppNavigate();
   const [edited, setEdited] = useState<Address>();
-  // The address as it was read last: somebody else may have changed it while the modal is open.
+  // This is the address as it was read last: somebody else may have changed it while the modal is open.
   const current = edited && (addresses.find((address) => address.id === edited.id) ?? edited);
   const listActions = useAddressActions(id, setEdited);
   const renderAddButton = (label: string) => (
