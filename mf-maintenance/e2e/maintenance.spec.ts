@@ -5,7 +5,7 @@ const getField = (page: Page, name: string | RegExp) => page.getByRole('textbox'
 const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Created through the API, since this test is about maintenance. */
+/** The object is created through the API, since this test is about maintenance. */
 const createEntity = async (request: APIRequestContext, account: Account): Promise<void> => {
   const send = callApiAs(request, account);
   const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };

@@ -5,7 +5,7 @@ const getField = (page: Page, name: RegExp) => page.getByRole('textbox', { name 
 const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Created through the API, since these tests are about tickets. */
+/** The object is created through the API, since these tests are about tickets. */
 const createEntity = async (request: APIRequestContext, account: Account): Promise<void> => {
   const send = callApiAs(request, account);
   const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };

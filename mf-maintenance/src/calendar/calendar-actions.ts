@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 
 /** What can be done to the activities in the calendar. */
 export interface CalendarActions {
-  /** Undefined for users who may not move activities. */
+  /** It is undefined for users who may not move activities. */
   readonly move?: ((activity: MaintenanceRow, day: LocalDate) => void) | undefined;
   /** Opens a form that asks for the new day. */
   readonly askForDay: (activity: MaintenanceRow) => void;

@@ -33,7 +33,7 @@ const MonthDay = ({ day, items, isToday, isOutsideMonth }: DayProps) => {
   // "+1" would take as much room as the item itself, so a single extra item is shown.
   const shown = items.length > MAX_ITEMS_PER_DAY + 1 ? items.slice(0, MAX_ITEMS_PER_DAY) : items;
   const hiddenCount = items.length - shown.length;
-  // Begins the long date too (`18 november 2026`): for screen readers, only the rest of the long date is added.
+  // It begins the long date too (`18 november 2026`): for screen readers, only the rest of the long date is added.
   const dayNumber = String(Number(day.slice(8)));
   const classes = [
     isToday && 'calendar-month__today',

@@ -29,7 +29,7 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 const isInRange = (year: string): boolean => Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
 
-/** The week of `v=2026-47` in the URL. Undefined for a week that does not exist. */
+/** The week of `v=2026-47` in the URL. The result is undefined for a week that does not exist. */
 const parseWeek = (text: string | undefined): string | undefined => {
   const [, year = '', number = ''] = WEEK_IN_URL.exec(text ?? '') ?? [];
   if (!isInRange(year) || Number(number) === 0) return undefined;

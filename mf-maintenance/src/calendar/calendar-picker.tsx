@@ -10,7 +10,7 @@ interface Props {
   onPick: (day: LocalDate) => void;
 }
 
-/** Chooses a week or a month. Loaded lazily, since it includes antd's calendar. */
+/** Chooses a week or a month. It is loaded lazily, since it includes antd's calendar. */
 export default function CalendarPicker({ period, onPick }: Props) {
   const { from } = getPeriodDays(period);
   const isWeek = period.view === 'week';

@@ -42,7 +42,7 @@ export const useMoveActivity = (): ((activity: MaintenanceRow, day: LocalDate) =
   const { mutate } = useMutation({
     mutationFn: sendMove,
     onMutate: showMoved,
-    // Not an option of `mutate`: those are ignored after the page is left, but the toast and its button remain.
+    // This is not an option of `mutate`: those are ignored after the page is left, but the toast and its button remain.
     onSuccess: (_data, { activity, scheduled_at, isUndo }) => {
       const day = scheduledDay(scheduled_at);
       if (isUndo) return notify.success(calendarTexts.movedBack(activity.title, day));
@@ -53,7 +53,7 @@ export const useMoveActivity = (): ((activity: MaintenanceRow, day: LocalDate) =
       });
     },
     onError: (error: Error) => notify.error(error.message),
-    // After a failure too: the activity is shown on its old day again.
+    // It runs after a failure too: the activity is shown on its old day again.
     onSettled: (_data, _error, { activity }) => {
       publish(busEvent('maintenance.changed', { maintenanceId: activity.id }));
     },

@@ -3,7 +3,7 @@ import { companyCalls } from '@husrum/contract/company';
 import { callKey } from '@husrum/contract/core';
 import { useQuery } from '@tanstack/react-query';
 
-/** All companies of the business as options of a filter. Empty while loading. */
+/** All companies of the business as options of a filter. The result is empty while loading. */
 export const useCompanyOptions = () =>
   useQuery({
     queryKey: [...callKey(companyCalls.list), 'all'],

@@ -22,7 +22,7 @@ export interface Photo {
   readonly state: PhotoState;
   /** The sent share, from 0 to 1. */
   readonly progress: number;
-  /** Why the photo was not saved: the server's message, or what is wrong with the file. Undefined without a network. */
+  /** Why the photo was not saved: the server's message, or what is wrong with the file. It is undefined without a network. */
   readonly error: string | undefined;
   /** The number of failed attempts. */
   readonly failures: number;

@@ -20,7 +20,7 @@ export const groupByPlace = (items: readonly WorkItem[]): Place[] => {
   return [...places.values()];
 };
 
-/** A link that opens the address in the phone's map app, or on the web. Null without an address. */
+/** A link that opens the address in the phone's map app, or on the web. The result is null without an address. */
 export const makeMapLink = ({ address, city }: Pick<Place, 'address' | 'city'>): string | null =>
   address === null
     ? null

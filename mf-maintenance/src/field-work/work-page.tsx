@@ -26,7 +26,7 @@ export const WorkPage = ({ item, actions }: { item: WorkItem; actions: WorkActio
   const navigate = useAppNavigate();
   const [isFinished, setFinished] = useState(false);
   useUnsavedChangesPrompt(note.isChanged && !isFinished);
-  // Navigates in an effect, after the render in which `isFinished` has turned the prompt about unsaved changes off.
+  // It navigates in an effect, after the render in which `isFinished` has turned the prompt about unsaved changes off.
   useEffect(() => {
     if (isFinished) navigate(routes.fieldWork.today());
   }, [isFinished, navigate]);

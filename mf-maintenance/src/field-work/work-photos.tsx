@@ -15,7 +15,7 @@ export const WorkPhotos = ({ item }: { item: WorkItem }) => {
   const can = useCan();
   const photos = usePhotos(item);
   const add = (files: readonly File[]) => void photoQueue.add({ type: item.type, id: item.id }, files);
-  // Includes the photos that have been uploaded since the page was loaded.
+  // The count includes the photos that have been uploaded since the page was loaded.
   const savedCount = item.photos;
   return (
     <Section

@@ -44,7 +44,7 @@ test('lists the templates, and searches and sorts them on the server', async () 
   const cells = within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  // Title, repetition, number of tasks and number of activities.
+  // They are the title, repetition, number of tasks and number of activities.
   expect(cells.slice(0, 4)).toEqual(['Ventilation', 'Upprepas efter 365 dagar', '2', '7']);
   expect(screen.getByText('Rubrik eller beskrivning: vent')).toBeVisible();
   expect(api.requests(maintenanceTemplateCalls.list)[0]?.query).toMatchObject({ search: 'vent', page: 1 });

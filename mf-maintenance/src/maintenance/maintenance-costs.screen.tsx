@@ -12,7 +12,7 @@ const groupOptions = costGroups.map((value) => ({ value, label: maintenanceTexts
 
 /**
  * Path to the list of activities on the row's object or company, or of its inspection requirements if the row sums no
- * activity. The list is not limited to the row's year. Undefined for a row that sums the whole business.
+ * activity. The list is not limited to the row's year. The result is undefined for a row that sums the whole business.
  */
 const getCostLink = ({ company, entity, activities }: MaintenanceCost): string | undefined => {
   const { overview } = activities === 0 ? routes.inspection : routes.maintenance;

@@ -18,7 +18,7 @@ interface Props {
   filter: Pick<QueryInput<typeof maintenanceCalls.list>, 'entity_id' | 'company_id' | 'lease_id'>;
   /** What a new activity is about. Without it, none can be created here. */
   owner: { type: MaintenanceOwner; id: number } | undefined;
-  /** Shown before the button that creates an activity. */
+  /** It is shown before the button that creates an activity. */
   extra?: ReactNode;
 }
 

@@ -109,7 +109,10 @@ export const templateActivityColumns: readonly MaintenanceColumn<(typeof mainten
   scheduled,
   completion,
 ];
-/** In the panel of an object, a company or a lease. With the place, since activities on objects below or above are listed too. */
+/**
+ * The columns in the panel of an object, a company or a lease. With the place, since activities on objects below or above are
+ * listed too.
+ */
 export const panelColumns: readonly MaintenanceColumn<(typeof maintenancePanelSortable)[number]>[] = [
   title,
   status,

@@ -5,7 +5,7 @@ import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { searchCalls } from '@husrum/contract/search';
 import { useQuery } from '@tanstack/react-query';
 
-/** Whether the business has neither a company nor an object that an activity can be on. False while loading. */
+/** Whether the business has neither a company nor an object that an activity can be on. The result is false while loading. */
 export const useHasNoOwner = (enabled: boolean): boolean =>
   // An object needs a company, so it is enough to count companies.
   useQuery({ ...callQueryOptions(companyCalls.list, { query: { limit: 1 } }), enabled }).data?.total === 0;

@@ -68,7 +68,7 @@ export const maintenanceTexts = {
   rescheduled: (count: number | null) =>
     count === null ? 'Upprepas inte' : `Upprepas efter ${formatDayCount(count)}`,
   noLongerRepeated: 'Upprepas inte längre',
-  /** Added to the question whether to cancel or remove an activity that is repeated. */
+  /** It is added to the question whether to cancel or remove an activity that is repeated. */
   endsRepetition: 'Den upprepas inte mer.',
   day: 'Planerad dag',
   time: 'Klockslag',

@@ -1,7 +1,7 @@
 /** A task in a form. The key stays the same while the user moves it. */
 export interface TaskRow {
   readonly key: number;
-  /** Null for a task that is not saved yet. */
+  /** It is null for a task that is not saved yet. */
   readonly id: number | null;
   readonly task: string;
 }

@@ -40,7 +40,7 @@ export default function InspectionFactsScreen() {
 
 const { hints, sections, unknown } = inspectionTexts;
 
-/** Asked only when there are pressure vessels. */
+/** It is asked only when there are pressure vessels. */
 const ClassAField = () => {
   const { values } = useFormikContext<{ pressure_vessels: boolean | null }>();
   return values.pressure_vessels ? (

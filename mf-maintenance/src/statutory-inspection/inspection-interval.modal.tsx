@@ -7,7 +7,7 @@ import { NumberField, SchemaFormModal, TextField } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { inspectionTexts } from './inspection.texts';
 
-/** Suggested for a kind without an interval in the law, such as sweeping. */
+/** The form suggests it for a kind without an interval in the law, such as sweeping. */
 const DEFAULT_MONTHS = 12;
 
 interface Props {

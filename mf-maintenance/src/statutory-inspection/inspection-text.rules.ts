@@ -11,7 +11,9 @@ export const formatMonths = (months: number): string => {
 
 const lowercaseFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('sv') + text.slice(1);
 
-/** Why a requirement is unknown or the inspection must be repeated: `Ange: ventilation`. Null without a reason. */
+/**
+ * Why a requirement is unknown or the inspection must be repeated: `Ange: ventilation`. The result is null without a reason.
+ */
 export const describeReason = ({
   reason,
   missing,

@@ -10,7 +10,7 @@ export const useRequirements = (query: QueryInput<typeof statutoryInspectionCall
 export const useRequirementCounts = (companyId: number | undefined) =>
   useQuery(callQueryOptions(statutoryInspectionCalls.counts, { query: { company_id: companyId } }));
 
-/** The requirement of one installation of the object. Without `installation_id`: of its first installation. */
+/** The requirement of one installation of the object. Without `installation_id` it is that of its first installation. */
 export const useRequirement = (id: number, kind: InspectionKind, installationId: number | undefined) =>
   useQuery(
     callQueryOptions(statutoryInspectionCalls.detail, {

@@ -13,7 +13,7 @@ const PAGE_SIZE = 5;
 
 interface Props {
   maintenanceId: number;
-  /** The object of the activity. Null for an activity on a company: a ticket cannot be about a company. */
+  /** The object of the activity. It is null for an activity on a company: a ticket cannot be about a company. */
   entityId: number | null;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   label: string;
   /** The id of the selected object or tenant. */
   value: number | undefined;
-  /** The name of the selected object or tenant. Undefined until it is loaded. */
+  /** The name of the selected object or tenant. It is undefined until it is loaded. */
   name: string | undefined;
   onChange: (id: number | undefined) => void;
 }

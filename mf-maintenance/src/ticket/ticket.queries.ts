@@ -25,7 +25,7 @@ export const useTargetTickets = (type: TargetType, id: number, query: QueryInput
 export const targetSearchQueryOptions = (query: string) =>
   callQueryOptions(searchCalls.find, { query: { query, index: 'entities,tenants' } });
 
-/** Whether the business has neither an object nor a tenant that a ticket can be about. False while loading. */
+/** Whether the business has neither an object nor a tenant that a ticket can be about. The result is false while loading. */
 export const useHasNoTarget = (enabled: boolean): boolean => {
   const query = { limit: 1 };
   const entities = useQuery({ ...callQueryOptions(entityCalls.list, { query }), enabled });
