@@ -52,8 +52,8 @@ export const findNextInvoiceRun = (schedule: Schedule, today: LocalDate): Invoic
 };
 
 /**
- * Whether a connection to an accounting program is to the books of another legal entity than the company. False for a
- * connection without an organisation number: whose books it is to is not known.
+ * Whether a connection to an accounting program is to the books of another legal entity than the company. The result is false
+ * for a connection without an organisation number: whose books it is to is not known.
  */
 export const isOtherLegalEntity = (
   company: Pick<Company, 'organisation_number'>,

@@ -13,5 +13,5 @@ export interface EntityTreeView {
   resize: (width: number) => void;
 }
 
-/** The tree beside the page. Undefined on pages without a tree. */
+/** The tree beside the page. It is undefined on pages without a tree. */
 export const EntityTreeContext = createContext<EntityTreeView | undefined>(undefined);

@@ -7,7 +7,10 @@ import { type Branch, listFetchedKeys } from './tree-rows.rules';
 const companiesQueryOptions = callQueryOptions(entityCalls.tree, { query: {} });
 export const useTreeCompanies = () => useQuery(companiesQueryOptions);
 
-/** Whether the account has no objects to show in a tree. Asks the server only if `enabled`. False until the answer is known. */
+/**
+ * Whether the account has no objects to show in a tree. Asks the server only if `enabled`. The result is false until the
+ * answer is known.
+ */
 export const useIsTreeEmpty = (enabled: boolean): boolean => {
   const { data } = useQuery({ ...companiesQueryOptions, enabled });
   return enabled && data !== undefined && isEmptyTree(data);
@@ -17,7 +20,10 @@ export const useIsTreeEmpty = (enabled: boolean): boolean => {
 export const useTreeSearch = (search: string) =>
   useQuery({ ...listQueryOptions(entityCalls.tree, { query: { search } }), enabled: search !== '' });
 
-/** The object with the nodes that contain it. Undefined until it has loaded, and for an object that does not exist. */
+/**
+ * The object with the nodes that contain it. The result is undefined until it has loaded, and for an object that does not
+ * exist.
+ */
 export const useTreeEntity = (id: number | undefined): TreeNode | undefined => {
   const { data } = useQuery({
     ...callQueryOptions(entityCalls.tree, { query: { entity_id: id } }),

@@ -15,7 +15,7 @@ export const entityTreeTexts = {
   vacant: 'Vakant',
   vacantBelow,
   failed: 'Innehållet kunde inte hämtas. Försök igen',
-  /** Read aloud: `Kv. Eken fastighet 3 vakanta objekt under`. */
+  /** It is read aloud: `Kv. Eken fastighet 3 vakanta objekt under`. */
   kind: ({ kind }: TreeNode): string => (kind === null ? 'företag' : entityKindLabel[kind].one.toLowerCase()),
   countedBelow: (count: number): string => (count === 1 ? 'vakant objekt under' : 'vakanta objekt under'),
   within: 'i',

@@ -63,7 +63,7 @@ export const TreeList = ({
     return () => observer.disconnect();
   }, [ref]);
 
-  // Shows the selected node once: afterwards the user may scroll elsewhere.
+  // This shows the selected node once: afterwards the user may scroll elsewhere.
   useEffect(() => {
     if (isLoading || selectedIndex < 0 || shownKey.current === selectedKey) return;
     shownKey.current = selectedKey;

@@ -1,5 +1,5 @@
 export interface TreePreference {
-  /** Undefined until the user has shown or hidden the tree. */
+  /** It is undefined until the user has shown or hidden the tree. */
   shown: boolean | undefined;
   /** The width of the tree in px. */
   width: number;

@@ -18,7 +18,7 @@ export interface NodeRow extends Place {
   position: number;
   /** The number of children of that parent, this node included. */
   siblings: number;
-  /** Undefined for a node without children. */
+  /** It is undefined for a node without children. */
   isExpanded: boolean | undefined;
 }
 

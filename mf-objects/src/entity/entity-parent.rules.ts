@@ -17,7 +17,7 @@ export interface Parent {
   name: string;
   link: string;
   breadcrumb: readonly BreadcrumbItem[];
-  /** The type of a parent that is an object. Undefined for a company, under which any type is possible. */
+  /** The type of a parent that is an object. It is undefined for a company, under which any type is possible. */
   type: Pick<EntityType, 'name' | 'level'> | undefined;
   /** The values that a new object takes over from its parent. */
   defaults: Pick<EntityInput, 'company_id' | 'parent_id' | 'address' | 'postal_code' | 'city' | 'country'>;

@@ -7,7 +7,7 @@ import { EntityName } from './entity-name';
 export const entitySortable = ['name', 'type', 'linked_to', 'status', 'created_at'] as const;
 export type EntitySort = (typeof entitySortable)[number];
 
-/** Rented or vacant; empty for objects that cannot be let. */
+/** Shows whether an object is rented or vacant; it is empty for objects that cannot be let. */
 export const EntityStatus = ({
   entity: { rented, let_from, free_from, type },
 }: {

@@ -27,7 +27,7 @@ interface Props {
   /** The types that the object may have under its parent. */
   types: readonly EntityType[];
   initial: Partial<EntityInput>;
-  /** The object that is edited. Undefined when one is created. */
+  /** The object that is edited. It is undefined when one is created. */
   edited?: Pick<Entity, 'area' | 'new_area_start' | 'updated_at'>;
   onSubmit: (input: EntityValues) => Promise<unknown>;
   submitLabel: string;

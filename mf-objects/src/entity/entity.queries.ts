@@ -18,6 +18,6 @@ export const parentSearchQueryOptions = (name: string, childTypeId?: number) =>
     query: { name, parents: true, parents_for_type_id: childTypeId, limit: SEARCH_LIMIT },
   });
 
-/** Never stale, because the types are the same for every business. */
+/** They are never stale, because the types are the same for every business. */
 export const useEntityTypes = () =>
   useQuery({ ...callQueryOptions(entityCalls.types), staleTime: Number.POSITIVE_INFINITY });

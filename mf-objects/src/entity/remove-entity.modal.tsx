@@ -20,7 +20,10 @@ const getParentLink = ({ parent, company }: Entity): string => {
   return company ? routes.company.detail({ id: company.id }) : routes.entity.overview();
 };
 
-/** Why an object with leases or inspections, which must be kept, cannot be removed. Undefined for an object without. */
+/**
+ * Why an object with leases or inspections, which must be kept, cannot be removed. The result is undefined for an object
+ * without.
+ */
 const getRecordsText = ({ leases, has_inspections }: Entity): string | undefined => {
   if (leases.length > 0) return entityTexts.hasLeases;
   return has_inspections ? entityTexts.hasInspections : undefined;
@@ -53,7 +56,7 @@ export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       schema={entityCalls.remove.query}
-      // Also keeps children that were created after the page loaded: the user has not been asked about them.
+      // It also keeps children that were created after the page loaded: the user has not been asked about them.
       initialValues={{ keepChildren: true }}
       onSubmit={(query) => remove.mutateAsync({ params: { id }, query })}
       submitLabel={entityTexts.remove}

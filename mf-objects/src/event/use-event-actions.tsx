@@ -12,7 +12,7 @@ import { eventTexts } from './event.texts';
 export const useEventActions = (readOnly: boolean, events: readonly EventRow[]) => {
   const confirm = useConfirm();
   const [edited, setEdited] = useState<EventRow>();
-  // The event as it was fetched last: somebody else may have changed it since the modal was opened.
+  // This is the event as it was fetched last: somebody else may have changed it since the modal was opened.
   const current = edited && (events.find(({ id }) => id === edited.id) ?? edited);
   const remove = useApiMutation(eventCalls.remove, {
     publish: (_done, { params }) => [busEvent('event.changed', { eventId: Number(params.id) })],

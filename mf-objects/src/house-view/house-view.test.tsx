@@ -238,6 +238,6 @@ test('five hundred units are shown at once', async () => {
   setup(makeFlats(numbers));
   const grid = await screen.findByRole('grid', { name: 'Husvy' });
   expect(grid.querySelectorAll('a')).toHaveLength(500);
-  // Ten floors with fifty units each, ten in a line.
+  // There are ten floors with fifty units each, ten in a line.
   expect(grid.querySelectorAll('tr')).toHaveLength(50);
 });

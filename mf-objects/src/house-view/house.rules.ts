@@ -29,7 +29,7 @@ export interface Line {
 
 export interface Stairwell {
   readonly key: string;
-  /** Null for units outside all stairwells. */
+  /** It is null for units outside all stairwells. */
   readonly name: string | null;
   /** The top floor first, then down, and last what has no floor. */
   readonly lines: readonly Line[];
@@ -105,7 +105,7 @@ export const countByState = (units: readonly EntityUnit[]): Readonly<Record<Unit
   return { rented: count('rented'), vacant: count('vacant'), ending: count('ending') };
 };
 
-/** The state in a parameter of the URL. Undefined for anything else. */
+/** The state in a parameter of the URL. The result is undefined for anything else. */
 export const parseState = (text: string | undefined): UnitState | undefined =>
   unitStates.find((state) => state === text);
 
