@@ -10,7 +10,7 @@ import { StepPlaceholder } from './step-placeholder';
 
 interface Props {
   model: string | null;
-  /** The fields of the model and the selected relationships. Undefined while loading and without a model. */
+  /** The fields of the model and the selected relationships. It is undefined while loading and without a model. */
   availableFields: readonly ReportField[] | undefined;
   /** Field keys in the order of the columns. */
   selected: readonly string[];

@@ -8,7 +8,7 @@ import { StepPlaceholder } from './step-placeholder';
 
 interface Props {
   model: string | null;
-  /** The fields of the model and the selected relationships. Undefined while loading and without a model. */
+  /** The fields of the model and the selected relationships. It is undefined while loading and without a model. */
   availableFields: readonly ReportField[] | undefined;
   filters: readonly ReportFilter[];
   /** The label of each filter. */

@@ -13,7 +13,7 @@ import { TotalsPicker } from './totals-picker';
 
 interface Props {
   definition: ReportDefinition;
-  /** The fields of the model and the selected relationships. Undefined while loading and without a model. */
+  /** The fields of the model and the selected relationships. It is undefined while loading and without a model. */
   availableFields: readonly ReportField[] | undefined;
   onChange: (changes: Partial<ReportDefinition>) => void;
 }

@@ -13,7 +13,9 @@ interface SummaryInput {
   groups: readonly string[];
   /** The number of columns. */
   columns: number;
-  /** The number of rows, or of groups. Undefined while loading. `isCapped` means that there are more than were counted. */
+  /**
+   * The number of rows, or of groups. It is undefined while loading. `isCapped` means that there are more than were counted.
+   */
   rows: { count: number; isCapped: boolean } | undefined;
 }
 
