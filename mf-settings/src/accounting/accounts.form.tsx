@@ -15,7 +15,7 @@ interface Props {
   id: number;
   name: AccountingName;
   accounts: AccountingSettings['accounts'];
-  /** Undefined while it loads and when it cannot be read: the user then types the numbers. */
+  /** It is undefined while it loads and when it cannot be read: the user then types the numbers. */
   chart: AccountingChart | undefined;
 }
 type Account = AccountingSettings['accounts'][number];

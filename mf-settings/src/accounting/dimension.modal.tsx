@@ -14,7 +14,7 @@ import { DimensionObjectField } from './dimension-object.field';
 interface Props {
   integrationId: number;
   name: AccountingName;
-  /** Undefined for an object that has no row yet. */
+  /** It is undefined for an object that has no row yet. */
   row: AccountingDimensionRow | undefined;
   chart: AccountingChart;
   onClose: () => void;

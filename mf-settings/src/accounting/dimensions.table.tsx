@@ -21,7 +21,7 @@ interface Props {
   id: number;
   name: AccountingName;
   rows: readonly AccountingDimensionRow[];
-  /** Undefined while it loads and when it cannot be read. */
+  /** It is undefined while it loads and when it cannot be read. */
   chart: AccountingChart | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ImportedTenant, ImportReport } from '@husrum/contract/accounting-sync';
 
-/** The id of the customer that the user has chosen, by the tenant's id. Null for a tenant that is not to be linked. */
+/** The id of the customer that the user has chosen, by the tenant's id. It is null for a tenant that is not to be linked. */
 export type ChosenCustomers = ReadonlyMap<number, string | null>;
 
 /**

@@ -12,6 +12,6 @@ export const helpTexts = {
   terms: 'Användarvillkor',
   licences: 'Tredjepartslicenser',
   licencesText: 'Husrum bygger på öppen källkod. Tack till alla som har skrivit den.',
-  /** Shown for a package whose package.json names no licence. */
+  /** It is shown for a package whose package.json names no licence. */
   seeLicenceFile: 'Se paketets licensfil',
 } as const;

@@ -26,7 +26,10 @@ export const useSyncFasdok = () =>
     publishOnFailure: publish,
     successMessage: ({ message }) => message,
   });
-/** What unlinking an accounting program means for companies and invoices. Fetched each time the dialog opens, never from the cache. */
+/**
+ * What unlinking an accounting program means for companies and invoices. It is fetched each time the dialog opens, never from
+ * the cache.
+ */
 export const useRemovalPreview = (id: number, enabled: boolean) =>
   useQuery({
     ...callQueryOptions(integrationCalls.previewRemoval, { params: { id } }),

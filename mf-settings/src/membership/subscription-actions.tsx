@@ -18,7 +18,9 @@ const PaymentPageButton = ({ subscription, label }: { subscription: Subscription
     </Button>
   );
 
-/** The buttons that change the card, and that cancel or resume the subscription. Empty without a subscription. */
+/**
+ * The buttons that change the card, and that cancel or resume the subscription. The result is empty without a subscription.
+ */
 export const SubscriptionActions = ({ subscription }: { subscription: Subscription }) =>
   isSubscribed(subscription) && (
     <>
@@ -31,7 +33,10 @@ export const SubscriptionActions = ({ subscription }: { subscription: Subscripti
     </>
   );
 
-/** What a subscription costs, above the button that orders it. Empty when the business is subscribed, or when it cannot order now. */
+/**
+ * What a subscription costs, above the button that orders it. The result is empty when the business is subscribed, or when it
+ * cannot order now.
+ */
 export const SubscriptionOffer = ({ subscription }: { subscription: Subscription }) => {
   const { url, provider_available, price } = subscription;
   if (isSubscribed(subscription) || url === null || !provider_available) return null;

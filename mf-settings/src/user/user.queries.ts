@@ -20,7 +20,7 @@ export const useWithdrawInvite = () =>
     publish: publishChange,
     successMessage: ({ message }) => message,
   });
-/** Also refreshes the session, because the role may be the user's own. */
+/** It also refreshes the session, because the role may be the user's own. */
 export const useChangeRole = (onSuccess: (user: UserRow) => void) =>
   useApiMutation(userCalls.changeRole, {
     publish: () => [...publishChange(), busEvent('profile.changed', {})],
