@@ -3,7 +3,7 @@ import { StartError } from './errors/start-error';
 export const KEY_BYTES = 32;
 
 export interface EncryptionKey {
-  /** Stored with each encrypted text, so that a newer key can be added. */
+  /** It is stored with each encrypted text, so that a newer key can be added. */
   readonly id: string;
   readonly bytes: Buffer;
 }

@@ -17,7 +17,7 @@ export interface FileStream {
   readonly size: number;
 }
 
-/** Reads the whole content into memory. For small files only. */
+/** Reads the whole content into memory. It is for small files only. */
 export const readContent = async (content: FileContent): Promise<Buffer> =>
   Buffer.isBuffer(content) ? content : readFile(content.path);
 
@@ -39,9 +39,12 @@ export const readHead = async (content: FileContent, length: number): Promise<Bu
  */
 export interface FileStore {
   put(key: string, content: FileContent, mimetype: string): Promise<void>;
-  /** Undefined when nothing is stored under the key. */
+  /** The result is undefined when nothing is stored under the key. */
   get(key: string): Promise<Buffer | undefined>;
-  /** For large files. Undefined when nothing is stored under the key. The caller reads the stream or destroys it. */
+  /**
+   * It is for large files. The result is undefined when nothing is stored under the key. The caller reads the stream or
+   * destroys it.
+   */
   open(key: string): Promise<FileStream | undefined>;
   remove(key: string): Promise<void>;
   /** All files in the folder `a` or `a/b`, in no particular order. */

@@ -5,7 +5,10 @@ import { errorCode } from './errors/error-code';
 /** Files with personal data or secrets: only the user that runs the server may read them. */
 export const PRIVATE_FILE_MODE = 0o600;
 export const PRIVATE_FOLDER_MODE = 0o700;
-/** Of a folder of root that the user of the embedded database passes through: its group may enter, but neither list nor write. */
+/**
+ * The mode of a folder of root that the user of the embedded database passes through: its group may enter, but neither list
+ * nor write.
+ */
 export const PASSABLE_FOLDER_MODE = 0o710;
 
 /** From here on, no other user of the machine may read what the process creates, whatever the code that creates it asks for. */

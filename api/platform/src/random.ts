@@ -4,13 +4,13 @@ export interface Random {
   next(): number;
   /** A whole number from `min` to `max`, inclusive. */
   integer(min: number, max: number): number;
-  /** True with this probability, 0 to 1. */
+  /** The result is true with this probability, 0 to 1. */
   chance(probability: number): boolean;
   /** Throws for an empty list. */
   pick<T>(choices: readonly T[]): T;
 }
 
-/** Mulberry32: small and fast, for demos, simulators and tests. Not for secrets. */
+/** Mulberry32: small and fast, for demos, simulators and tests. It is not for secrets. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {

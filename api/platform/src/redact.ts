@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** Also an error of another realm, such as a worker or a sandbox. */
+/** An error of another realm, such as a worker or a sandbox, counts too. */
 const isError = (value: unknown): value is Error => value instanceof Error || types.isNativeError(value);
 
 /** Some paths contain tokens, and queries contain whatever people search for: names, personal numbers, addresses. */

@@ -65,7 +65,7 @@ export interface Settings {
   dataDir: string;
   /** Without it the server uses the embedded database. */
   databaseUrl: string | undefined;
-  /** The time at which the server's clock starts, and whether it stands still. Undefined for real time. */
+  /** The time at which the server's clock starts, and whether it stands still. It is undefined for real time. */
   clock: { start: string; frozen: boolean } | undefined;
   /** The mail server. Without it mails are not sent, only shown at /dev/mail. */
   smtpUrl: string | undefined;

@@ -19,7 +19,7 @@ interface Composition {
   buildServer(options: ServerOptions): Promise<FastifyInstance>;
 }
 
-/** The key that signs access tokens. Created once and stored in the database, so that all processes share it. */
+/** The key that signs access tokens. It is created once and stored in the database, so that all processes share it. */
 const readOrCreateSigningSecret = (db: Database): Promise<string> =>
   db.system(async (tx) => {
     await tx

@@ -52,7 +52,7 @@ export const readDump = async function* (file: string): AsyncGenerator<DumpLine>
   }
 };
 
-/** The last migration of the release that wrote the dump. Undefined when this release does not know it. */
+/** The last migration of the release that wrote the dump. The result is undefined when this release does not know it. */
 export const readLastMigration = async (file: string): Promise<string | undefined> => {
   for await (const line of readDump(file))
     return 'migrations' in line ? findLastMigration(line.migrations) : undefined;

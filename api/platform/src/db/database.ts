@@ -18,7 +18,7 @@ export interface TenantScope {
 export interface Database {
   /** Runs a transaction of one account: row-level security hides and protects the rows of all others. */
   forAccount<T>(businessId: number, run: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Like `forAccount`, but the database refuses every write. */
+  /** Works like `forAccount`, but the database refuses every write. */
   readForAccount<T>(businessId: number, run: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs a transaction of a tenant who is signed in to the portal. It can only read, and row-level security hides everything
@@ -54,7 +54,7 @@ export const setTransactionTime = async (tx: Tx, clock: Clock): Promise<void> =>
 
 interface TransactionScope {
   readonly role: 'app_user' | 'app_system' | 'app_tenant';
-  /** Empty for all accounts. */
+  /** It is empty for all accounts. */
   readonly businessId: string;
   /** The tenant of the role `app_tenant`. */
   readonly tenantId?: string;

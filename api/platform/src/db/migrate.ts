@@ -32,7 +32,10 @@ const digestOf = (migrations: readonly Migration[]): string =>
 /** Identifies the state of all migrations. Prepared test databases and dumps store it. */
 export const migrationsDigest = (): string => digestOf(readMigrations());
 
-/** The last migration of the state with this digest, which an earlier release may have had. Undefined for another one. */
+/**
+ * The last migration of the state with this digest, which an earlier release may have had. The result is undefined for
+ * another one.
+ */
 export const findLastMigration = (digest: string): string | undefined => {
   const known = readMigrations();
   return known.findLast((_one, index) => digestOf(known.slice(0, index + 1)) === digest)?.name;
@@ -64,17 +67,17 @@ const findPendingMigrations = async (client: pg.PoolClient): Promise<Migration[]
 
 /**
  * Runs new migrations, each file in its own transaction, and returns their names. Processes that start at the same time wait
- * for each other. With `last`, stops after the migration of that name.
+ * for each other. With `last` it stops after the migration of that name.
  */
 export const migrate = async (pool: pg.Pool, last?: string): Promise<string[]> => {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_ID]);
-    // Before the roles: a newer database is reported even when this user may not create roles.
+    // This comes before the roles: a newer database is reported even when this user may not create roles.
     const pending = (await findPendingMigrations(client)).filter(
       ({ name }) => last === undefined || name <= last,
     );
-    // Before the migrations: a login that cannot act as the roles leaves the database as it was.
+    // This comes before the migrations: a login that cannot act as the roles leaves the database as it was.
     await prepareRoles(client);
     for (const { name, text, digest } of pending) {
       await client.query('begin');

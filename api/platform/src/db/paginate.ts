@@ -14,13 +14,13 @@ interface ListQuery<K extends string> {
 interface PageSource<D, T extends keyof D, K extends string, Row extends { id: number }> {
   /** From and where: everything that filters. */
   from: SelectQueryBuilder<D, T, object>;
-  /** The id column of the listed table, such as `lease.id`. Also breaks ties in the order. */
+  /** The id column of the listed table, such as `lease.id`. It also breaks ties in the order. */
   id: string;
   /** The expression for each key of `sort[by]`. Text goes through `swedishSortKey`. */
   sort: Readonly<Record<K, Expression<unknown>>>;
   /** Keys that are never null: without "nulls last" one index serves both directions. */
   notNullSorts?: readonly K[];
-  /** The order when the query has none. Must not be null. */
+  /** The order when the query has none. It must not be null. */
   defaultSort: readonly [by: Expression<unknown>, order: SortOrder];
   /** Loads the rows of these ids in any order. Joins belong here: for one page of rows they are cheap. */
   load: (ids: readonly number[]) => Promise<readonly Row[]>;
@@ -57,8 +57,8 @@ const selectPage = async <D, T extends keyof D>(
   pageIds: SelectQueryBuilder<D, T, { id: number }>,
   { limit, isFirst }: { readonly limit: number; readonly isFirst: boolean },
 ): Promise<{ ids: readonly number[]; total: number | null }> => {
-  // One query, because each costs planning and a round trip. It counts only when the page is full, or empty and not the first.
-  // A page that is partly filled is the last one.
+  // It is one query, because each costs planning and a round trip. It counts only when the page is full, or empty and not the
+  // first. A page that is partly filled is the last one.
   const { rows } = await sql<{ ids: readonly number[]; total: number | null }>`
     with page as materialized ${pageIds}
     select to_json(array(select id from page)) as ids,

@@ -7,7 +7,7 @@ export type NullableTimestamp = ColumnType<string | null, string | null | undefi
 export type AccountColumn = ColumnType<number, number | undefined, never>;
 export type Id = GeneratedAlways<number>;
 
-/** The job that is enqueued when the mail has failed for good. Set on insert only. */
+/** The job that is enqueued when the mail has failed for good. It is set on insert only. */
 type NullableFollowUpJob = ColumnType<
   { kind: string; data: Record<string, unknown> } | null,
   string | null | undefined,
@@ -25,9 +25,9 @@ export interface PlatformTables {
     call: string;
     /** The hash of the call and its input. The same key with another digest is refused. */
     digest: string;
-    /** The JSON text of the answer. Null for an answer without a body, and until the call has been made. */
+    /** The JSON text of the answer. It is null for an answer without a body, and until the call has been made. */
     answer: string | null;
-    /** In real time, not by the server's clock. */
+    /** It is in real time, not by the server's clock. */
     created_at: Timestamp;
   };
   mail_message: {
@@ -56,7 +56,7 @@ export interface PlatformTables {
     mail_message_id: number;
     name: string;
     mimetype: string;
-    /** Null when the bytes are in the file store, under `file_key`. */
+    /** It is null when the bytes are in the file store, under `file_key`. */
     bytes: ColumnType<Buffer | null, Buffer | null | undefined, never>;
     file_key: ColumnType<string | null, string | null | undefined, never>;
   };

@@ -4,10 +4,10 @@ export const createPostgresPool = (connectionString: string, { max = 10 }: { max
   new pg.Pool({
     connectionString,
     max,
-    // Sends a query without waiting for the answer to the previous one.
+    // The client sends a query without waiting for the answer to the previous one.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
-    // Notices a host that has disappeared without closing its connections.
+    // It notices a host that has disappeared without closing its connections.
     keepAlive: true,
     // The timeout limits the harm of a slow query. JIT and parallel plans only slow down joins of a few rows.
     options:

@@ -16,7 +16,7 @@ const clientNumberOf = (client: pg.PoolClient): number => {
   return clientCount;
 };
 
-/** The name under which the client prepares this SQL text. Undefined for a query that is not prepared. */
+/** The name under which the client prepares this SQL text. The result is undefined for a query that is not prepared. */
 export const statementNameOf = (client: pg.PoolClient, text: string): string | undefined => {
   const name = statementNames.get(text);
   return name === undefined ? undefined : `${clientNumberOf(client)}_${name}`;

@@ -5,9 +5,9 @@ import type pg from 'pg';
  * drops the session and opens a new one for the next transaction; a transaction that was under way fails with its query.
  */
 export const surviveLostConnections = (pool: pg.Pool, onLost: (error: Error) => void): void => {
-  // A session that is idle in the pool.
+  // This concerns a session that is idle in the pool.
   pool.on('error', onLost);
-  // A session that is in use by a transaction: the pool does not listen to its errors.
+  // This concerns a session that is in use by a transaction: the pool does not listen to its errors.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });

@@ -55,10 +55,10 @@ export const createHttpServer = async (
   const app = Fastify({
     logger: loggerOptions(settings),
     genReqId: requestId,
-    // Not `true`: callers could then forge their address in X-Forwarded-For.
+    // It is not `true`: callers could then forge their address in X-Forwarded-For.
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     bodyLimit: 1024 * 1024,
-    // Ends slow request bodies: otherwise whoever sends a byte now and then keeps connections open for ever.
+    // It ends slow request bodies: otherwise whoever sends a byte now and then keeps connections open for ever.
     requestTimeout: requestTimeoutMs,
     http: {
       headersTimeout: Math.min(requestTimeoutMs, 60_000),

@@ -26,7 +26,10 @@ const statusProblems: Readonly<Record<number, ProblemKey>> = {
   431: 'headersTooLarge',
 };
 
-/** The status with which Fastify or a plugin refuses a request. Undefined for another error, such as one of an outside service. */
+/**
+ * The status with which Fastify or a plugin refuses a request. The result is undefined for another error, such as one of an
+ * outside service.
+ */
 const clientErrorStatus = (error: unknown, code: string | undefined): number | undefined => {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
     return undefined;

@@ -7,7 +7,7 @@ export interface FileResponse {
   readonly mimetype: string;
   /** A large file is sent while it is read. */
   readonly bytes: Uint8Array | FileStream;
-  /** Shown in the browser instead of downloaded. */
+  /** It is shown in the browser instead of downloaded. */
   readonly inline?: boolean;
   /** Lets callers cache the file and ask whether it has changed. */
   readonly etag?: string;

@@ -92,8 +92,8 @@ export const serve = <C extends Call>(
 };
 
 /**
- * A signed-in user's call that only reads. Like `serve`, but the answer does not wait for the commit. Used for the lists that are
- * read most.
+ * A signed-in user's call that only reads. It works like `serve`, but the answer does not wait for the commit. It is used for
+ * the lists that are read most.
  */
 export const serveReadOnly = <C extends Call>(call: C, handler: Handler<C, RequestContext>): Route => {
   if (call.method !== 'GET' || call.idempotent)

@@ -44,7 +44,7 @@ const write = call({
 const routes: Route[] = [upload, administrate, rarely, write].map((one) => serve(one, async () => undefined));
 
 const MB = 1024 * 1024;
-// Longer than a refusal of everything that a test sends takes on a busy machine.
+// It is longer than a refusal of everything that a test sends takes on a busy machine.
 jest.setTimeout(60_000);
 
 const app = testServer();
@@ -111,7 +111,7 @@ interface RawRequest {
   readonly type: string;
   readonly body: Buffer;
   readonly authorization?: string;
-  /** Without a content-length. */
+  /** The request has no content-length. */
   readonly chunked?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { MAX_FILE_BYTES } from '@husrum/contract/file';
 import type { FastifyInstance } from 'fastify';
 
-/** As much as the largest upload that is accepted, with its fields. The request timeout limits the time. */
+/** It is as much as the largest upload that is accepted, with its fields. The request timeout limits the time. */
 const MAX_DISCARDED_BYTES = MAX_FILE_BYTES + 4 * 1024 * 1024;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

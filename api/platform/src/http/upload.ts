@@ -10,7 +10,7 @@ import { errorCode, fileMissing, fileTooLarge, Problem, problem } from '../error
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../private-files';
 import type { Upload } from './serve';
 
-/** Longer than the longest text of any call. */
+/** It is longer than the longest text of any call. */
 const FIELD_LIMIT_BYTES = 64 * 1024;
 export const MULTIPART_LIMITS: FastifyMultipartBaseOptions['limits'] = {
   fileSize: MAX_FILE_BYTES,

@@ -19,7 +19,10 @@ const parseNow = (body: unknown): Date | undefined => {
 const POLL_MS = 50;
 const JOBS_TIMEOUT_MS = 120_000;
 
-/** Waits until the workers have finished every due job, and those that these enqueue. False if that takes too long. */
+/**
+ * Waits until the workers have finished every due job, and those that these enqueue. The result is false if that takes too
+ * long.
+ */
 const waitForDueJobs = async (db: Database, clock: AdjustableClock, timeoutMs: number): Promise<boolean> => {
   const deadline = Date.now() + timeoutMs;
   while ((await db.system((tx) => countDueJobs(tx, clock.now().toISOString()))) > 0) {
@@ -38,8 +41,8 @@ interface DevClockOptions {
 
 /**
  * `POST /dev/clock {"now": "2027-02-16T08:00:00Z"}`, where the server was started with CLOCK: moves the clock and enqueues
- * each scheduled job that has fallen due, once, as after downtime. Answers when they are done, and with 503 if that
- * takes longer than two minutes. Never in production.
+ * each scheduled job that has fallen due, once, as after downtime. Answers when they are done, and with 503 if that takes
+ * longer than two minutes. It does not exist in production.
  */
 export const registerDevClock = (
   app: FastifyInstance,

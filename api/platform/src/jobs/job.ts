@@ -11,7 +11,7 @@ export interface TransactionalJobContext extends Omit<ServerContext, 'files'> {
 
 /** What a job outside any transaction gets. It may run twice after a crash, and must tolerate that. */
 export interface NonTransactionalJobContext extends ServerWithDatabase {
-  /** Aborted when the process stops or another worker has taken the job: stop, and throw its reason. */
+  /** It is aborted when the process stops or another worker has taken the job: stop, and throw its reason. */
   readonly signal: AbortSignal;
   /** Whether the job fails for good if this attempt fails: then tell the user. */
   readonly isLastAttempt: boolean;

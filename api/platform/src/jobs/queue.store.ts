@@ -36,7 +36,7 @@ export const countDueJobs = async (tx: Tx, now: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Locks the job for the rest of the transaction. False when another worker has claimed it. */
+/** Locks the job for the rest of the transaction. The result is false when another worker has claimed it. */
 export const lockClaimedJob = async (tx: Tx, { id, attempts }: ClaimedJob): Promise<boolean> => {
   const locked = await tx
     .selectFrom('job')
@@ -52,7 +52,7 @@ export const lockClaimedJob = async (tx: Tx, { id, attempts }: ClaimedJob): Prom
 const isStillClaimed = ({ id, attempts }: ClaimedJob) =>
   sql`id = ${id} and attempts = ${attempts} and done_at is null`;
 
-/** Extends the lock of a running job. False when another worker has claimed it. */
+/** Extends the lock of a running job. The result is false when another worker has claimed it. */
 export const extendLock = async (tx: Tx, claimed: ClaimedJob, lockSeconds: number): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update job set locked_until = clock_timestamp() + make_interval(secs => ${lockSeconds})

@@ -73,7 +73,7 @@ const runNonTransactional = async (
   }
 };
 
-/** Runs the next due job. False when there is none. */
+/** Runs the next due job. The result is false when there is none. */
 export const runNextJob = async (
   platform: JobPlatform,
   jobs: ReadonlyMap<string, Job>,

@@ -8,7 +8,7 @@ interface MailBody {
   button?: { label: string; href: string };
   /** Small print below the button. */
   note?: string;
-  /** The sender's name in the closing. Null if the text has its own closing. */
+  /** The sender's name in the closing. It is null if the text has its own closing. */
   from?: string | null;
 }
 

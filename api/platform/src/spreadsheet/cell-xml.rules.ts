@@ -35,7 +35,10 @@ const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 const FIRST_SAFE_DATE = '1900-03-01';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The serial number of a date in Excel: 2026-11-23 gives 46349. Undefined for a text that Excel cannot show as a date. */
+/**
+ * The serial number of a date in Excel: 2026-11-23 gives 46349. The result is undefined for a text that Excel cannot show as
+ * a date.
+ */
 export const dateSerial = (date: string): number | undefined => {
   if (!DATE.test(date) || date < FIRST_SAFE_DATE) return undefined;
   const time = Date.parse(`${date}T00:00:00Z`);

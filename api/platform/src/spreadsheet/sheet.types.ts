@@ -23,6 +23,6 @@ export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: AsyncIterable<readonly SheetRow[]> | Iterable<readonly SheetRow[]>;
-  /** The last rows. Called when all others have been read. */
+  /** The last rows. It is called when all others have been read. */
   readonly totals?: () => readonly SheetRow[];
 }

@@ -49,7 +49,7 @@ it('a table with more rows than a sheet can have continues in another sheet, wit
     rows: [many.slice(0, 5), many.slice(5)],
     totals: () => [[21]],
   };
-  // 29 rows: the header, three numbers, and 25 rows that are reserved for totals.
+  // There are 29 rows: the header, three numbers, and 25 rows that are reserved for totals.
   await writeXlsx([numbers, { ...numbers, name: 'tal', rows: [] }], output, { maxSheetRows: 29 });
   const sheets = await readSheets(Buffer.concat(chunks));
   expect(sheets.map(({ sheet, data }) => [sheet, data.flat()])).toEqual([

@@ -71,7 +71,7 @@ async function* sheetXml(
       lastRow += 1;
       xml += rowXml(lastRow, row, layout);
     }
-    // Buffers instead of strings: streams keep chunks in memory for a while, and strings would fill the heap.
+    // It yields buffers instead of strings: streams keep chunks in memory for a while, and strings would fill the heap.
     yield Buffer.from(xml);
     if (lastRow >= lastAllowed) break;
     rows = await reader.read(lastAllowed - lastRow);

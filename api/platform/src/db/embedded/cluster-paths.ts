@@ -55,7 +55,10 @@ const makeOwnFolder = (folder: string, { uid, gid }: RunAs): void => {
   chmodSync(folder, PRIVATE_FOLDER_MODE);
 };
 
-/** Lets PostgreSQL's user through the folder of root, and nobody else. False when a folder above is closed to the user. */
+/**
+ * Lets PostgreSQL's user through the folder of root, and nobody else. The result is false when a folder above is closed to
+ * the user.
+ */
 const openTo = (folder: string, { uid, gid }: RunAs): boolean => {
   if (uid === undefined || gid === undefined) return true;
   if (!canReach(path.dirname(folder), { uid, gid })) return false;

@@ -7,11 +7,11 @@ export const clusterSettings = ({
   port,
   sharedMemoryBytes,
 }: {
-  /** Undefined where there are no sockets, on Windows. */
+  /** It is undefined where there are no sockets, on Windows. */
   readonly socketFolder: string | undefined;
   /** Where there are no sockets, the port on this machine. */
   readonly port?: number;
-  /** What /dev/shm can hold. Undefined where there is none. */
+  /** What /dev/shm can hold. It is undefined where there is none. */
   readonly sharedMemoryBytes: number | undefined;
 }): ClusterSettings => ({
   // Only processes that may enter the folder of the socket can connect.
@@ -19,11 +19,11 @@ export const clusterSettings = ({
     ? { listen_addresses: '127.0.0.1', port: String(port) }
     : {
         listen_addresses: '',
-        // A list, in which quotes keep commas and spaces together.
+        // It is a list, in which quotes keep commas and spaces together.
         unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
         unix_socket_permissions: '0700',
       }),
-  // Ten sessions for each server and worker.
+  // Each server and worker has ten sessions.
   max_connections: '100',
   shared_buffers: '64MB',
   work_mem: '8MB',

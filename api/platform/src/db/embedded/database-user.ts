@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, type Stats, statSync } from 'node:f
 import path from 'node:path';
 import { StartError } from '../../errors';
 
-/** Who runs the programs of PostgreSQL. Empty for the user of this process. */
+/** Who runs the programs of PostgreSQL. It is empty for the user of this process. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;

@@ -76,13 +76,15 @@ const requireOwnFolder = async (client: pg.Client, { paths }: Cluster): Promise<
     );
 };
 
-/** Opens the session on a postmaster that runs. Undefined when it does not accept sessions, or is about to stop. */
+/**
+ * Opens the session on a postmaster that runs. The result is undefined when it does not accept sessions, or is about to stop.
+ */
 const tryToKeep = async (cluster: Cluster, postmaster: PostmasterFile): Promise<Keeper | undefined> => {
   let client: pg.Client | undefined;
   try {
     client = await connect(cluster, postmaster);
     await requireOwnFolder(client, cluster);
-    // Waits while another process decides to stop the database, and is then ended with it.
+    // It waits while another process decides to stop the database, and is then ended with it.
     await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK_ID]);
     await prepareDatabase(client, cluster);
   } catch (error) {

@@ -6,7 +6,7 @@ export interface PostmasterFile {
   readonly host: string;
 }
 
-/** Undefined while PostgreSQL does not accept sessions: it starts, recovers or stops. */
+/** The result is undefined while PostgreSQL does not accept sessions: it starts, recovers or stops. */
 export const parsePostmasterFile = (text: string): PostmasterFile | undefined => {
   const [pid, , , port, socketFolder, address, , status] = text.split('\n');
   const host = socketFolder || address;

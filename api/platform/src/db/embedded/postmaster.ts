@@ -53,7 +53,10 @@ const isAnotherProcess = ({ paths }: Cluster, pid: number): boolean => {
   }
 };
 
-/** What the running postmaster says of itself. Undefined when none runs; `busy` while it starts, recovers or stops. */
+/**
+ * What the running postmaster says of itself. The result is undefined when none runs; `busy` while it starts, recovers or
+ * stops.
+ */
 export const readPostmaster = (cluster: Cluster): PostmasterFile | 'busy' | undefined => {
   try {
     const text = readFileSync(postmasterFile(cluster), 'utf8');
