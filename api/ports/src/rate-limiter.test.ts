@@ -24,7 +24,7 @@ test('lets the allowed number of a key through at once, and delays the next one 
   const delayed = ['a1', 'a2', 'a3', 'a4', 'b1'].map(take)[3];
   await new Promise(setImmediate);
   expect(sent).toEqual(['a1', 'a2', 'a3', 'b1']);
-  // The window, and what requests may be late.
+  // These are the window, and what requests may be late.
   expect(waits).toEqual([200 + 250]);
   wake();
   await delayed;

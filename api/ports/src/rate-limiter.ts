@@ -19,8 +19,8 @@ export const calculateWaitMs = (
 };
 
 /**
- * Added to the window. The service counts requests when they arrive. A fast request after a slow one arrives at a shorter
- * interval than they were sent, so without this margin the service would refuse some.
+ * It is added to the window. The service counts requests when they arrive. A fast request after a slow one arrives at a
+ * shorter interval than they were sent, so without this margin the service would refuse some.
  */
 const ARRIVAL_JITTER_MS = 250;
 

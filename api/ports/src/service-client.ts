@@ -36,14 +36,14 @@ export interface ServiceRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly json?: unknown;
-  /** Sent as multipart/form-data, or URL encoded when it is a URLSearchParams. */
+  /** It is sent as multipart/form-data, or URL encoded when it is a URLSearchParams. */
   readonly form?: FormData | URLSearchParams;
 }
 
 export interface ServiceClientOptions {
   readonly baseUrl: string;
   readonly timeoutMs?: number;
-  /** Returns the headers that authenticate a request. Called before every attempt. */
+  /** Returns the headers that authenticate a request. It is called before every attempt. */
   readonly authorize?: () => Promise<Readonly<Record<string, string>>>;
 }
 

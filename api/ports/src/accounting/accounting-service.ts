@@ -58,7 +58,7 @@ export interface AccountingCustomerInput {
   readonly address: string | null;
   readonly postalCode: string | null;
   readonly city: string | null;
-  /** ISO 3166 code. Null when the country is unknown: then none is sent, rather than a wrong one. */
+  /** ISO 3166 code. It is null when the country is unknown: then none is sent, rather than a wrong one. */
   readonly countryCode: string | null;
 }
 export interface AccountingCustomer {
@@ -85,7 +85,7 @@ export interface AccountingInvoiceInput {
   readonly customerId: string;
   readonly invoiceDate: LocalDate;
   readonly dueDate: LocalDate;
-  /** The payment reference number. Null where the service assigns it: see `accountingRules`. */
+  /** The payment reference number. It is null where the service assigns it: see `accountingRules`. */
   readonly ocr: string | null;
   readonly autogiro: boolean;
   readonly rows: readonly AccountingInvoiceRow[];
@@ -101,9 +101,9 @@ export interface ExpectedTotals {
 export interface AccountingInvoice {
   /** The service's own key. It may change when the invoice is booked. */
   readonly id: string;
-  /** The invoice number. Null for a draft of a service that numbers on booking. */
+  /** The invoice number. It is null for a draft of a service that numbers on booking. */
   readonly number: string | null;
-  /** Our reference. Null for an invoice that was not made by us. */
+  /** Our reference. It is null for an invoice that was not made by us. */
   readonly reference: string | null;
   readonly customerId: string;
   readonly customerNumber: string | null;
@@ -118,17 +118,17 @@ export interface AccountingInvoice {
   readonly isBooked: boolean;
   readonly isSent: boolean;
   readonly isCancelled: boolean;
-  /** Of an invoice that is credited: the key of the credit invoice. */
+  /** The key of the credit invoice of an invoice that is credited. */
   readonly creditedById: string | null;
-  /** Of a credit invoice: the key of the invoice that it credits. */
+  /** The key of the invoice that a credit invoice credits. */
   readonly creditsId: string | null;
-  /** ISO instant. Null if the service does not return it. */
+  /** ISO instant. It is null if the service does not return it. */
   readonly modifiedAt: string | null;
 }
 /** An invoice as the service returns it in a list. */
 export interface ListedInvoice
   extends Omit<AccountingInvoice, 'taxOre' | 'creditedById' | 'creditsId' | 'modifiedAt'> {
-  /** Null if the list leaves out VAT and credits: `readInvoice` returns them. */
+  /** It is null if the list leaves out VAT and credits: `readInvoice` returns them. */
   readonly fullInvoice: AccountingInvoice | null;
 }
 export interface AccountingPaymentInput {
@@ -144,7 +144,7 @@ export interface AccountingPayment {
   readonly invoiceId: string;
   readonly amountOre: number;
   readonly paidAt: LocalDate;
-  /** Our reference. Null where the service stores none, or when the payment was registered there. */
+  /** Our reference. It is null where the service stores none, or when the payment was registered there. */
   readonly reference: string | null;
   readonly isBooked: boolean;
 }
@@ -162,7 +162,7 @@ export interface AccountingService {
   listAccounts(): Promise<readonly AccountingAccount[]>;
   listCostCenters(): Promise<readonly AccountingDimension[]>;
   listProjects(): Promise<readonly AccountingDimension[]>;
-  /** The last locked day. Null when nothing is locked. */
+  /** The last locked day. The result is null when nothing is locked. */
   readLockedUntil(): Promise<LocalDate | null>;
 
   listCustomers(): AsyncIterable<readonly AccountingCustomer[]>;
@@ -176,7 +176,7 @@ export interface AccountingService {
   createInvoice(input: AccountingInvoiceInput): Promise<AccountingInvoice>;
   /** Replaces all fields and rows of an invoice that is not booked. */
   updateInvoice(id: string, input: AccountingInvoiceInput): Promise<AccountingInvoice>;
-  /** Books the invoice. Refused with `totalsDiffer` when the service calculates another amount. */
+  /** Books the invoice. It is refused with `totalsDiffer` when the service calculates another amount. */
   bookkeepInvoice(id: string, expected: ExpectedTotals): Promise<AccountingInvoice>;
   changeDueDate(id: string, dueDate: LocalDate): Promise<AccountingInvoice>;
   /**
@@ -200,7 +200,7 @@ export interface AccountingService {
   /** All invoices that are not booked. */
   listDrafts(): AsyncIterable<readonly ListedInvoice[]>;
 
-  /** Empty for a service without a list of payments: there a payment shows as a change of its invoice. */
+  /** The result is empty for a service without a list of payments: there a payment shows as a change of its invoice. */
   listPayments(since: Date): AsyncIterable<readonly AccountingPayment[]>;
   /** A service that returns only the paid amount needs the known payments, oldest first, to derive the others. */
   listInvoicePayments(

@@ -74,7 +74,7 @@ describe('a file store in a folder', () => {
   const files = createFolderFileStore(path.join(folder, 'files'));
   testFileStore(() => files);
 
-  // Not tested with S3: the service guarantees it, but our test server for S3 does not.
+  // It is not tested with S3: the service guarantees it, but our test server for S3 does not.
   it('keeps one of four files that are put under one key at once, complete and without remains of the others', async () => {
     const all = ['a', 'b', 'c', 'd'].map((letter) => Buffer.from(letter.repeat(2_000_000)));
     await Promise.all(all.map((one) => files.put('10/e', one, 'text/plain')));

@@ -17,7 +17,7 @@ import { errorCode, type FileStore, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } fro
 const KEY_PATTERN = /^[\w-]+(\/[\w.-]+)+$/;
 const FOLDER_PATTERN = /^[\w-]+(\/[\w.-]+)*$/;
 
-/** Undefined instead of an error when the file does not exist, or no longer. */
+/** The result is undefined instead of an error when the file does not exist, or no longer. */
 const undefinedIfMissing = async <T>(result: Promise<T>): Promise<T | undefined> => {
   try {
     return await result;
@@ -47,8 +47,8 @@ export const createFolderFileStore = (folder: string): FileStore => {
         await chmod(temporary, PRIVATE_FILE_MODE);
       };
       try {
-        // Written to a temporary file and renamed, so that nobody reads half a file. The folder is created only when the write
-        // fails without it, because it nearly always exists.
+        // The file is written to a temporary file and renamed, so that nobody reads half a file. The folder is created only
+        // when the write fails without it, because it nearly always exists.
         await write().catch(async (error) => {
           if (errorCode(error) !== 'ENOENT') throw error;
           await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE });

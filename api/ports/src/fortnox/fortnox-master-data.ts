@@ -58,7 +58,7 @@ export const createFortnoxMasterData = (client: FortnoxClient): FortnoxMasterDat
     const { LockedPeriod } = await client.request({ method: 'GET', path }, lockedPeriod);
     return LockedPeriod?.EndDate ? LockedPeriod.EndDate : null;
   };
-  /** Undefined where the company has no licence for bookkeeping: then only the service checks the year. */
+  /** The result is undefined where the company has no licence for bookkeeping: then only the service checks the year. */
   const listYears = async () => {
     try {
       return await client.listAll('/financialyears', 'FinancialYears', financialYear);

@@ -36,7 +36,7 @@ describe('payments in Fortnox', () => {
   it('are registered once when the call is repeated after a lost response', async () => {
     fixture.simulator.faults.inject({ fault: 'answer_lost', on: 'POST /3/invoicepayments' });
     await expect(pay()).rejects.toMatchObject({ failure: 'unreachable' });
-    // Not booked yet, so it is no payment.
+    // It is not booked yet, so it is no payment.
     expect(await fixture.service.listInvoicePayments(id, [])).toEqual([]);
     await pay();
     expect(fixture.simulator.books(COMPANY).payments.size).toBe(1);

@@ -5,7 +5,7 @@ import { createMailReader } from './mail-log.store';
 
 const parseId = ({ id }: { id: string }): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
-/** `/dev/mail` shows all mail in the browser; `/dev/mail.json?to=…` is for tests. Never in production. */
+/** `/dev/mail` shows all mail in the browser; `/dev/mail.json?to=…` is for tests. It does not exist in production. */
 export const registerDevMail = (app: FastifyInstance, db: Database, files: FileStore): void => {
   const mails = createMailReader(db);
   const notFound = { message: catalogue.notFound.message };

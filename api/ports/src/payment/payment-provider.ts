@@ -27,7 +27,7 @@ export interface PaymentProvider {
   /** Returns the customer's id at the provider. */
   createCustomer(customer: NewCustomer): Promise<string>;
   readState(customerId: string): Promise<ProviderState>;
-  /** What a new subscription costs. Null when the price has no single amount, such as one by usage. */
+  /** What a new subscription costs. The result is null when the price has no single amount, such as one by usage. */
   readPrice(): Promise<SubscriptionPrice | null>;
   /**
    * The page where a new subscription is paid. The remaining days of the trial stay free if they are more than two; otherwise

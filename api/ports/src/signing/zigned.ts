@@ -75,7 +75,7 @@ interface CachedToken {
   readonly value: string;
   readonly expiresAt: number;
 }
-/** By client and token URL. A process needs only one token of a client. */
+/** The tokens by client and token URL. A process needs only one token of a client. */
 const tokens = new Map<string, CachedToken>();
 
 const createTokenSource = ({ clientId, clientSecret, tokenUrl }: ZignedSettings) => {

@@ -58,7 +58,7 @@ test('a draft is changed, then booked with another key, a number, an OCR number 
   expect(booked.ocr).toMatch(/^\d{10}$/);
   expect(await service.findInvoice('HR-1')).toEqual(booked);
   expect(await service.readInvoice(booked.id)).toEqual(booked);
-  // Also under the key that it had as a draft, and booking again changes nothing.
+  // It is also found under the key that it had as a draft, and booking again changes nothing.
   expect(await service.readInvoice(draft.id)).toEqual(booked);
   expect(await service.bookkeepInvoice(draft.id, expectedTotals)).toEqual(booked);
   expect(simulator.invoices()).toHaveLength(1);

@@ -55,7 +55,10 @@ export const createVismaInvoices = (
     const [found] = await client.listAll(PATH, invoiceSchema, { $filter: filter });
     return found;
   };
-  /** Finds the booked invoice that the draft became. Undefined if the service refuses the filter, e.g. for a key that is not a GUID. */
+  /**
+   * Finds the booked invoice that the draft became. The result is undefined if the service refuses the filter, e.g. for a key
+   * that is not a GUID.
+   */
   const findByDraftId = async (draftId: string): Promise<VismaInvoice | undefined> => {
     try {
       return await findFirst(`CreatedFromDraftId eq ${draftId}`);

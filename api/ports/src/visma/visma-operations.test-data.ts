@@ -4,7 +4,10 @@ interface Operation {
   /** Any one of these scopes is enough. */
   readonly scopes: readonly string[];
   readonly body?: string;
-  /** The name of a description, with `list:` before it for a list in its envelope. Undefined where the vendor gives none. */
+  /**
+   * The name of a description, with `list:` before it for a list in its envelope. It is undefined where the vendor gives
+   * none.
+   */
   readonly answer?: string;
   readonly query?: readonly string[];
 }
