@@ -18,7 +18,7 @@ export const isAccessGranted = ({ status, pastDueSince }: SubscriptionState, now
 /** How many days before the end of the trial the administrators of the business are reminded. */
 export const TRIAL_REMINDER_DAYS = [7, 1] as const;
 
-/** The reminder that is due, by the days left of the trial: 7, then 1. Undefined when none is. */
+/** The reminder that is due, by the days left of the trial: 7, then 1. The result is undefined when none is. */
 export const findTrialReminder = (daysLeft: number): number | undefined =>
   daysLeft < 0 ? undefined : TRIAL_REMINDER_DAYS.findLast((days) => daysLeft <= days);
 

@@ -7,13 +7,13 @@ export interface MembershipTables {
     billable_id: AccountColumn;
     /** The id of the customer at the payment provider. */
     customer_id: string;
-    /** The provider's status of the subscription. Null until the customer has one. */
+    /** The provider's status of the subscription. It is null until the customer has one. */
     status: string | null;
     cancel_at_period_end: Generated<boolean>;
     has_payment_method: Generated<boolean>;
     trial_end: NullableTimestamp;
     current_period_end: NullableTimestamp;
-    /** When we first read that a payment had failed. Null when the subscription is not past due. */
+    /** When we first read that a payment had failed. It is null when the subscription is not past due. */
     past_due_since: NullableTimestamp;
     invoices: ColumnType<SubscriptionInvoice[], string | undefined, string>;
     /** When the state was last read from the provider. */

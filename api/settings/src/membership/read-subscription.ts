@@ -58,7 +58,10 @@ const createProviderUrl = async (
     : provider.createCheckoutUrl(customer, returnUrl, { trialEnd: endOfDay(membership.trial_ends_on), now });
 };
 
-/** What a new subscription costs. Null when the provider refuses to say so or fails: its checkout states the price, too. */
+/**
+ * What a new subscription costs. The result is null when the provider refuses to say so or fails: its checkout states the
+ * price, too.
+ */
 const readPrice = async (
   provider: PaymentProvider,
   log: PublicContext['log'],

@@ -47,7 +47,7 @@ export const registerStripeWebhook = (
           createStripeProvider(stripe),
           clock.now(),
         );
-      // After the work: an event whose handling failed must be handled when it comes again.
+      // This comes after the work: an event whose handling failed must be handled when it comes again.
       await db.system((tx) => insertPaymentEvent(tx, event));
       return reply.code(204).send();
     });

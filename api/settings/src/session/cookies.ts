@@ -10,7 +10,7 @@ export const readCookie = (header: string | undefined, name: string): string | u
 interface CookieOptions {
   readonly path: string;
   readonly maxAgeSeconds: number;
-  /** Only over HTTPS. */
+  /** The cookie is sent only over HTTPS. */
   readonly secure: boolean;
 }
 

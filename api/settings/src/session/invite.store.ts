@@ -21,7 +21,9 @@ export const findInvite = (tx: Tx, token: string, now: Date) =>
     .executeTakeFirst();
 export type Invite = NonNullable<Awaited<ReturnType<typeof findInvite>>>;
 
-/** Marks the invitation as used. False when it was used or withdrawn already, also by a call at the same time. */
+/**
+ * Marks the invitation as used. The result is false when it was used or withdrawn already, also by a call at the same time.
+ */
 export const acceptInvite = async (tx: Tx, id: number, at: string): Promise<boolean> => {
   const updated = await tx
     .updateTable('invite')

@@ -9,7 +9,7 @@ import { mayMailLink } from './link-mail.rules';
 type LinkMailKind = 'verify' | 'reset' | 'email' | 'known' | 'portal';
 
 /**
- * Counts a mail with a link against the quota of its address, over all accounts. False if the quota is used up.
+ * Counts a mail with a link against the quota of its address, over all accounts. The result is false if the quota is used up.
  * Only a hash of the address is stored.
  */
 export const consumeLinkMailQuota = async (

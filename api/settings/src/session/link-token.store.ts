@@ -61,7 +61,7 @@ export const findLinkToken = (tx: Tx, kind: LinkKind, token: string) =>
     .executeTakeFirst();
 export type LinkToken = NonNullable<Awaited<ReturnType<typeof findLinkToken>>>;
 
-/** Marks the token as used. False when it has expired or was used already, also by a call at the same time. */
+/** Marks the token as used. The result is false when it has expired or was used already, also by a call at the same time. */
 export const consumeLinkToken = async (tx: Tx, { digest }: LinkToken, now: Date): Promise<boolean> => {
   const used = await tx
     .updateTable('user_token')

@@ -30,7 +30,7 @@ export const defineRefreshCookie = ({ name, purpose }: { name: string; purpose: 
       }),
     );
   },
-  /** Undefined without a cookie, and for one that has expired or that this server has not signed. */
+  /** The result is undefined without a cookie, and for one that has expired or that this server has not signed. */
   read: ({ tokens, cookies }: ReadContext): RefreshToken | undefined => {
     const cookie = readCookie(cookies, name);
     const token = cookie ? tokens.verifyPurposeToken(purpose, cookie) : undefined;

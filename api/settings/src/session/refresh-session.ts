@@ -10,7 +10,7 @@ import { findUser } from './user.store';
 
 type AccessToken = ResponseOf<typeof sessionCalls.refresh>;
 
-/** The session with its user. Undefined when the session has ended, or has no cookie yet. */
+/** The session with its user. The result is undefined when the session has ended, or has no cookie yet. */
 const lockUserSession = async (tx: Tx, id: string) => {
   const session = await lockSession(tx, id);
   const user = session && (await findUser(tx, session.user_id));

@@ -26,7 +26,7 @@ import {
 } from './user.store';
 
 interface RegisterCommand {
-  /** The new business. Null for a user who joins by an invitation. */
+  /** The new business. It is null for a user who joins by an invitation. */
   readonly business: {
     readonly name: string;
     readonly isOrganisation: boolean;
@@ -46,7 +46,7 @@ export const INVITE_ACCEPTED_JOB = 'invite.accepted';
 interface JoinedBusiness {
   businessId: number;
   role: Role;
-  /** Null for the first user of a new business. */
+  /** It is null for the first user of a new business. */
   invite: Invite | null;
 }
 
@@ -124,8 +124,8 @@ const answerTakenEmail = async (
 };
 
 /**
- * Throws 422 unless the input has a business or a valid invitation. Checked before the email address, so that the answer does not
- * tell whether the address has an account.
+ * Throws 422 unless the input has a business or a valid invitation. It is checked before the email address, so that the
+ * answer does not tell whether the address has an account.
  */
 const requireBusinessOrInvite = async (tx: Tx, input: RegisterCommand, clock: Clock): Promise<void> => {
   if (input.invite) await requireInvite(tx, input.invite, clock.now());

@@ -26,7 +26,7 @@ export const requestPasswordReset = async (
 
 interface ResetPasswordCommand {
   readonly email: string;
-  /** Of the link in the mail. */
+  /** The token of the link in the mail. */
   readonly token: string;
   /** The new password. */
   readonly password: string;

@@ -1,11 +1,11 @@
-/** So long the token before the newest is accepted: for tabs that renew at the same time, and after a lost response. */
+/** For so long the token before the newest is accepted: for tabs that renew at the same time, and after a lost response. */
 const REPEAT_WITHIN_MS = 60_000;
 
 /** What is stored of a session's newest token. */
 export interface Rotation {
   /** The number of the token. */
   readonly rotation: number;
-  /** When the token was made. Null for the first, which is made at sign-in. */
+  /** When the token was made. It is null for the first, which is made at sign-in. */
   readonly rotated_at: string | null;
 }
 

@@ -13,7 +13,7 @@ interface UnverifiedUser {
   email: string;
 }
 
-/** Mails the link that verifies the address. False if the quota of the address is used up. */
+/** Mails the link that verifies the address. The result is false if the quota of the address is used up. */
 export const sendVerification = async (
   tx: Tx,
   { clock, settings, createOutbox }: Pick<PublicContext, 'clock' | 'settings' | 'createOutbox'>,

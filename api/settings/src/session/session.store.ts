@@ -31,7 +31,7 @@ export const startRotation = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('session').set({ rotation: 0, rotated_at: null }).where('id', '=', id).execute();
 };
 
-/** Of the joined `billable`: whether the business is on trial or has a subscription. */
+/** Whether the business of the joined `billable` is on trial or has a subscription. */
 export const hasMembership = sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`;
 
 const selectCaller = prepareQuery((tx, id: string, userId: number, businessId: number, now: string) =>
@@ -47,7 +47,10 @@ const selectCaller = prepareQuery((tx, id: string, userId: number, businessId: n
     .where('expires_at', '>', now),
 );
 
-/** The role of the session's user, and whether the business is on trial or has a subscription. Undefined for a session that has ended. */
+/**
+ * The role of the session's user, and whether the business is on trial or has a subscription. The result is undefined for a
+ * session that has ended.
+ */
 export const findCaller = async (
   tx: Tx,
   { id, userId, businessId }: { id: string; userId: number; businessId: number },
@@ -68,7 +71,7 @@ export const listSessions = (tx: Tx, userId: number) =>
     .orderBy('id')
     .execute();
 
-/** False when the user has no such session, or it has ended. */
+/** The result is false when the user has no such session, or it has ended. */
 export const revokeOwnSession = async (tx: Tx, userId: number, id: string, at: string): Promise<boolean> => {
   const revoked = await tx
     .updateTable('session')
@@ -107,7 +110,7 @@ export const revokeSessions = async (
 
 /** Deletes failed sign-ins after a day, mail quotas after two, and sessions and tokens 30 days after they expired. */
 export const deleteExpiredSessionData = async (tx: Tx): Promise<void> => {
-  // The time of this process, by which sessions and links expire: the database may have another clock.
+  // It is the time of this process, by which sessions and links expire: the database may have another clock.
   const now = new Date().toISOString();
   await sql`delete from sign_in_failure where last_at < ${now}::timestamptz - interval '1 day'`.execute(tx);
   await sql`delete from session where expires_at < ${now}::timestamptz - interval '30 days'`.execute(tx);

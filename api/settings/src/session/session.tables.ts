@@ -28,7 +28,7 @@ export interface SessionTables {
     billable_id: AccountColumn;
     name: string;
     email: string;
-    /** Empty for a removed user. */
+    /** It is empty for a removed user. */
     password_hash: string;
     email_verified_at: NullableTimestamp;
     role: Generated<Role>;

@@ -38,7 +38,7 @@ export const throttleSignIn = (address: string, ipAddress: string) => {
     recordFailure: async (tx: Tx): Promise<void> => {
       for (const { key, limit } of limits) await recordFailure(tx, key, limit);
     },
-    /** After a sign-in that succeeded. */
+    /** It is called after a sign-in that succeeded. */
     forgetFailures: async (tx: Tx): Promise<void> => {
       for (const { key } of limits) await deleteFailures(tx, key);
     },

@@ -16,7 +16,7 @@ export const requireDeveloperTx = async ({
   return tx;
 };
 
-/** Makes a user a developer, or revokes that. False when there is no user with the address. */
+/** Makes a user a developer, or revokes that. The result is false when there is no user with the address. */
 export const setDeveloper = async (tx: Tx, email: string, developer: boolean): Promise<boolean> => {
   const updated = await tx
     .updateTable('user_account')

@@ -55,7 +55,7 @@ export const renewInvite = async (tx: Tx, id: number, values: Omit<NewInvite, 'e
     .execute();
 };
 
-/** False when there is no such invitation, or somebody has used it. */
+/** The result is false when there is no such invitation, or somebody has used it. */
 export const deleteInvite = async (tx: Tx, id: number): Promise<boolean> => {
   const deleted = await tx
     .deleteFrom('invite')
@@ -65,7 +65,10 @@ export const deleteInvite = async (tx: Tx, id: number): Promise<boolean> => {
   return deleted.numDeletedRows > 0n;
 };
 
-/** Records why the mail with the token of this digest could not be delivered. Ignored if the invitation was sent again since. */
+/**
+ * Records why the mail with the token of this digest could not be delivered. It is ignored if the invitation was sent again
+ * since.
+ */
 export const saveInviteMailError = async (
   tx: Tx,
   id: number,

@@ -23,7 +23,7 @@ const selectActiveUsers = (tx: Tx) =>
 /** The users of the business in the order they joined. */
 export const listActiveUsers = (tx: Tx) => selectActiveUsers(tx).orderBy('id').execute();
 
-/** The user, locked until the transaction ends. Undefined for a removed one. */
+/** The user, locked until the transaction ends. The result is undefined for a removed one. */
 export const lockUser = (tx: Tx, id: number) =>
   selectActiveUsers(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 export type ActiveUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
