@@ -197,7 +197,7 @@ test('two companies of a business cannot have the same organisation number', asy
   const taken = ['Organisationsnumret tillhör redan företaget Ek AB'];
   const again = await user.failure(companyCalls.create, { body });
   expect([again.status, again.data]).toEqual([422, { 'company.organisation_number': taken }]);
-  // Two clicks at once.
+  // The user clicks twice at once.
   const other = {
     company: makeCompanyInput({ name: 'Alm AB', organisation_number: makeOrganisationNumber(2) }),
   };

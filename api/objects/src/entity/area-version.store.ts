@@ -3,7 +3,9 @@ import type { AreaVersion } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 
-/** The areas of objects by the object's id, oldest first. Without `entityIds`, those of all objects of the business. */
+/**
+ * The areas of objects by the object's id, oldest first. Without `entityIds` it loads those of all objects of the business.
+ */
 export const loadAreasByEntity = async (
   tx: Tx,
   entityIds?: readonly number[],

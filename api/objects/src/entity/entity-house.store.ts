@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 /**
  * SQL: the name of the house of the object whose id the column contains: `entityHouse('lease.entity_id')`. The house is the
- * outermost object that the object lies in. Null for an object that lies in none.
+ * outermost object that the object lies in. The result is null for an object that lies in none.
  */
 export const entityHouse = (column: string) => sql<string | null>`entity_house(${sql.ref(column)})`;
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   await make.lease(lgh2.id, '2024-05-01');
   await make.lease(villa.id, '2024-05-01');
-  // Ended yesterday: vacant again.
+  // It ended yesterday, so the object is vacant again.
   await make.lease(lgh10.id, '2024-05-01', '2026-11-19');
   ids = { akero: akero.id, bjorken: bjorken.id, eken: eken.id, lgh2: lgh2.id, plats: plats.id };
 });

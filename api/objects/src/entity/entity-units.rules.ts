@@ -21,7 +21,8 @@ const numberAfterWord = /(?:^|[^\p{L}])(?:lgh|lägenhet)\.?\s*(?:nr\.?\s*)?(\d{4
 
 /**
  * The floor in an apartment number of the national register (Lantmäteriet): the first two digits are the floor, 10 for the
- * floor of the entrance, and the last two count the flats of a floor from 01. Null for another number of four digits.
+ * floor of the entrance, and the last two count the flats of a floor from 01. The result is null for another number of four
+ * digits.
  */
 const floorOfNumber = (number: string | undefined): number | null => {
   if (number === undefined) return null;
@@ -44,7 +45,7 @@ const findNumber = (text: string, kind: EntityKind): string | undefined => {
 
 /**
  * The floor of an object: its field "Våning", or else the floor in its apartment number, which is in the field
- * "Lägenhetsnummer" or in the name. Null without a floor in any of these.
+ * "Lägenhetsnummer" or in the name. The result is null without a floor in any of these.
  */
 export const findFloor = ({ kind, name, fields: { floor, number } }: Unit): number | null => {
   if (typeof floor === 'number') return floor;

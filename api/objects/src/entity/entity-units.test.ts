@@ -75,7 +75,7 @@ test('a vacant unit has the rent that is asked for, and the first day of its nex
     fields: { area: 62.5 },
   });
   await make.lease(id, '2024-05-01', '2026-11-19');
-  // Called off before its first day: it does not count.
+  // It was called off before its first day, so it does not count.
   await make.lease(id, '2026-11-25', '2026-11-24');
   await make.lease(id, '2026-12-01');
   expect(await findUnit(id)).toEqual({

@@ -95,7 +95,7 @@ export const lockSubtree = async (tx: Tx, id: number): Promise<number[]> => {
   }
 };
 
-/** The lowest level among the types of the object's children. Undefined without children. */
+/** The lowest level among the types of the object's children. The result is undefined without children. */
 export const findLowestChildLevel = async (tx: Tx, id: number): Promise<number | undefined> => {
   const { level } = await tx
     .selectFrom('entity')
@@ -128,7 +128,7 @@ export const countInspections = async (tx: Tx, ids: readonly number[]): Promise<
   return inspections;
 };
 
-/** The highest rent per m² among the object's current and coming leases. Null if none has rent per m². */
+/** The highest rent per m² among the object's current and coming leases. The result is null if none has rent per m². */
 export const findHighestFeePerSquareMetre = async (tx: Tx, id: number): Promise<number | null> => {
   const { fee } = await tx
     .selectFrom('lease')

@@ -5,7 +5,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 export const leaseState = sql<LeaseState>`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type,
   lease.terminated_at, app_today())`;
 
-/** SQL: whether the lease runs today. Computed instead of stored, because it changes with the day. */
+/** SQL: whether the lease runs today. It is computed instead of stored, because it changes with the day. */
 const isCurrent = sql<boolean>`lease.archived_at is null
   and lease.start <= app_today() and (lease.stop is null or lease.stop >= app_today())`;
 
@@ -32,7 +32,10 @@ export const letFrom = sql<string | null>`(select min(lease.start) from lease
   where lease.entity_id = entity.id and lease.archived_at is null and lease.start > app_today()
   and lease_has_days(lease.start, lease.stop))`;
 
-/** SQL: the day after the current lease ends. Null without a current lease, and if it has no end or another lease follows. */
+/**
+ * SQL: the day after the current lease ends. It is null without a current lease, and if it has no end or another lease
+ * follows.
+ */
 export const freeFrom = sql<string | null>`(select current_lease.stop + 1 from lease as current_lease
   where current_lease.entity_id = entity.id and current_lease.start <= app_today() and current_lease.stop >= app_today()
   and not ${isFollowed})`;

@@ -10,6 +10,6 @@ const detailRoutes: Readonly<Record<FileOwner, (params: { id: number }) => strin
   ticket: routes.ticket.detail,
 };
 
-/** The page of the row that a file belongs to. Null for a file without an owner. */
+/** The page of the row that a file belongs to. The result is null for a file without an owner. */
 export const toFileOwnerLink = (type: FileOwner | null, id: number | null): string | null =>
   type === null || id === null ? null : detailRoutes[type]({ id });

@@ -16,7 +16,7 @@ export interface FileTables {
     /** In bytes. */
     size: number;
     mimetype: string;
-    /** The kind of row that the file belongs to. Null for an orphan. */
+    /** The kind of row that the file belongs to. It is null for an orphan. */
     fileable_type: FileOwner | null;
     fileable_id: number | null;
     /** The user who uploaded the file. */

@@ -12,7 +12,7 @@ const app = testServer();
 
 const pdfUpload = {
   name: 'kontrakt.pdf',
-  // What a browser claims. The server goes by the extension.
+  // A browser claims this. The server goes by the extension.
   mimetype: 'text/html',
   bytes: Buffer.from('%PDF-1.7 hyresavtal åäö'),
 };

@@ -57,7 +57,7 @@ export const insertUploadedFile = async (
 ): Promise<number> => {
   const name = validateName(upload);
   await requireRow(tx, fileable_type, fileable_id);
-  // Checked again with the storage locked: others may have stored files since `reserveKey`.
+  // The quota is checked again with the storage locked: others may have stored files since `reserveKey`.
   await lockStorage(tx);
   await requireStorage(tx, upload.size);
   return insertFile(tx, {

@@ -19,8 +19,8 @@ const isNumber = (text: string): boolean => /^[\d\s()+./-]+$/.test(text) && hasD
 const isTicketReference = (text: string): boolean => /^[äa][\s-]?\d+$/i.test(text.trim());
 
 /**
- * The text as a number, as the SQL function `search_code` writes it: letters and digits only, a Swedish phone number
- * without its country code. Null for a text without digits.
+ * The text as a number, as the SQL function `search_code` writes it: letters and digits only, a Swedish phone number without
+ * its country code. The result is null for a text without digits.
  */
 export const toSearchCode = (text: string): string | null => {
   const isInternational = /^\s*(\+|00)/.test(text) && isNumber(text);
@@ -36,7 +36,9 @@ export const toSearchCode = (text: string): string | null => {
  */
 export type SearchPart = 'all' | 'names' | 'numbersInNames';
 
-/** The weights (search.tables.ts) of the parts of a document in which the word is searched. Empty for all parts. */
+/**
+ * The weights (search.tables.ts) of the parts of a document in which the word is searched. The result is empty for all parts.
+ */
 const findWeights = (word: string, part: SearchPart): string => {
   if (part === 'all') return '';
   return part === 'names' || hasDigit(word) ? 'AD' : 'ABD';
@@ -54,8 +56,8 @@ const asPhrase = (words: readonly string[], part: SearchPart): string => {
 
 /**
  * A tsquery in which every word is a prefix: `asa ob` finds Åsa Öberg, `lgh1102` finds Lgh 1102. A number is one word, or its
- * parts beside each other in their order, so that it never finds the parts of other numbers. Null for a text without words, and
- * for the reference of a ticket, which finds only the ticket itself.
+ * parts beside each other in their order, so that it never finds the parts of other numbers. The result is null for a text
+ * without words, and for the reference of a ticket, which finds only the ticket itself.
  */
 export const toPrefixQuery = (text: string, part: SearchPart = 'all'): string | null => {
   const words = splitWords(text);
@@ -65,7 +67,10 @@ export const toPrefixQuery = (text: string, part: SearchPart = 'all'): string | 
   return words.length === 1 ? joined : `${joined} | ${asPhrase(words, part)}`;
 };
 
-/** A tsquery in which every word is a whole word: `björken 4` does not find Björken 44. Null for a text without words. */
+/**
+ * A tsquery in which every word is a whole word: `björken 4` does not find Björken 44. The result is null for a text without
+ * words.
+ */
 export const toWholeWordQuery = (text: string, part: SearchPart = 'all'): string | null => {
   const words = splitWords(text).flatMap(splitWord);
   return words.length === 0 ? null : words.map((word) => asWord(word, part)).join(' & ');
@@ -74,7 +79,7 @@ export const toWholeWordQuery = (text: string, part: SearchPart = 'all'): string
 export interface TypoQuery {
   /** The words that may be misspelt. */
   text: string;
-  /** A tsquery of the words with digits, which must be right. Null without such words. */
+  /** A tsquery of the words with digits, which must be right. It is null without such words. */
   numbers: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { SearchIndex } from '@husrum/contract/search';
 import type { GeneratedAlways } from 'kysely';
 
 export interface SearchTables {
-  /** One row for each thing that the search finds. Written by triggers only. */
+  /** One row for each thing that the search finds. It is written by triggers only. */
   search_doc: {
     billable_id: AccountColumn;
     /** Invoices are not here: the search reads their numbers from the table `invoicebase`. */
@@ -20,15 +20,17 @@ export interface SearchTables {
      * the SQL function `search_code` turns `Ä-1001` into `a1001`.
      */
     numbers: string[];
-    /** The name of the outermost object that the row's object lies in, shown with the title. Null if it lies in none. */
+    /**
+     * The name of the outermost object that the row's object lies in, shown with the title. It is null if it lies in none.
+     */
     house: string | null;
     /** The names of all that the row's object lies in, the nearest first. They find the row, but its own words rank higher. */
     above: string;
     /** Title, subtitle, extra and above in lower case, without accents and punctuation. For a search that tolerates typos. */
     norm: GeneratedAlways<string>;
     /**
-     * For full-text search: the words of the title (weight A), of subtitle and extra (B) and of above (D), and the stems of the
-     * title and the type (C).
+     * It serves full-text search: the words of the title (weight A), of subtitle and extra (B) and of above (D), and the
+     * stems of the title and the type (C).
      */
     tsv: GeneratedAlways<string>;
   };
