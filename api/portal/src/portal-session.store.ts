@@ -29,8 +29,8 @@ export const insertPortalSession = async (
 };
 
 /**
- * A session that has not ended, with the address of the portal, locked until the transaction ends. Undefined when the session
- * has ended or the tenant's account cannot be used any more.
+ * A session that has not ended, with the address of the portal, locked until the transaction ends. The result is undefined
+ * when the session has ended or the tenant's account cannot be used any more.
  */
 export const lockPortalSession = async (tx: Tx, id: string) => {
   const session = await tx
@@ -76,7 +76,7 @@ export const revokePortalSessions = async (tx: Tx, tenantId: number, at: string)
     .execute();
 };
 
-/** The tenant of a session. Undefined when the session has ended or the account cannot be used any more. */
+/** The tenant of a session. The result is undefined when the session has ended or the account cannot be used any more. */
 export const findTenantCaller = (tx: Tx, { sessionId, tenantId, businessId }: TenantClaims) =>
   selectUsableAccounts(tx)
     .innerJoin('portal_session as session', 'session.tenant_id', 'account.tenant_id')
@@ -100,7 +100,7 @@ export type TenantCaller = NonNullable<Awaited<ReturnType<typeof findTenantCalle
 
 /** Deletes sessions and links 30 days after they expired. */
 export const deleteExpiredPortalData = async (tx: Tx): Promise<void> => {
-  // The time of this process, by which sessions and links expire: the database may have another clock.
+  // It is the time of this process, by which sessions and links expire: the database may have another clock.
   const now = new Date().toISOString();
   await sql`delete from portal_session where expires_at < ${now}::timestamptz - interval '30 days'`.execute(
     tx,

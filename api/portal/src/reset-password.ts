@@ -14,7 +14,7 @@ import { forgottenPasswordMail, passwordChangedMail } from './portal-mails.texts
 import { revokePortalSessions } from './portal-session.store';
 
 interface RequestPortalPasswordCommand {
-  /** Of the address of the portal. */
+  /** The business's part of the address of the portal. */
   readonly stub: string;
   readonly email: string;
 }
@@ -37,7 +37,7 @@ export const requestPortalPassword = async (
 };
 
 interface ResetPortalPasswordCommand {
-  /** Of the link in the mail. */
+  /** The token of the link in the mail. */
   readonly token: string;
   readonly password: string;
 }

@@ -7,7 +7,7 @@ import { findAccountsByEmail, insertPortalSession, type SignInAccount } from './
 import { createTenantToken } from './tenant-token';
 
 interface SignInTenantCommand {
-  /** Of the address of the portal. */
+  /** The business's part of the address of the portal. */
   readonly stub: string;
   readonly email: string;
   readonly password: string;

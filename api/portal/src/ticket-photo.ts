@@ -57,7 +57,7 @@ export const addTicketPhoto = async (
   await files.put(key, upload.content, mimetype);
   return transaction(async (context) => {
     const landlord = await actOnOwnTicket(context, actAsLandlord, id);
-    // Checked again under a lock: others may have stored files meanwhile.
+    // The quota is checked again under a lock: others may have stored files meanwhile.
     await lockStorage(landlord.tx);
     await requireRoomForPhoto(landlord, id);
     await requireStorage(landlord.tx, upload.size);
