@@ -71,7 +71,7 @@ export const retryExport = async (context: RequestContext, id: number): Promise<
   return toReportExport(row);
 };
 
-/** Also removes an active export: its job then stores no file. */
+/** It also removes an active export: its job then stores no file. */
 export const removeExport = async (context: RequestContext, id: number): Promise<{ message: string }> => {
   const { tx, account, outbox } = context;
   orNotFound(await lockOwnExport(tx, id, account.userId));

@@ -93,7 +93,7 @@ export const measureColumns = (canvas: PdfCanvas, { columns, rows, totals }: Tex
     };
   });
 
-/** Added to each width, because rounding could otherwise break a word that fits. */
+/** It is added to each width, because rounding could otherwise break a word that fits. */
 const SLACK = 0.5;
 
 export const toColumnNeed = ({ longestWord, longestText }: ColumnMeasure, fontSize: number): ColumnNeed => ({

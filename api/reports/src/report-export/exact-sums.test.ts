@@ -66,7 +66,7 @@ it('CSV, Excel and PDF have every digit of a sum', async () => {
     ['Totalt', '270000000000000,03', '90000000000000,01'],
   ]);
   const pdf = await user.raw(reportExportCalls.pdf, { body: { ...grouped, filename, title: 'Summor' } });
-  // On the bar of the chart, in the row and in the totals.
+  // It is on the bar of the chart, in the row and in the totals.
   const text = textIn(pdf.rawPayload).replace(/\s/g, ' ');
   expect(text.split('270 000 000 000 000,03')).toHaveLength(4);
 });

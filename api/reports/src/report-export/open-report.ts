@@ -17,7 +17,7 @@ export interface OpenedReport {
 }
 
 interface CountAndTotals {
-  /** Null if `countRowsInParts` must count the rows. */
+  /** It is null if `countRowsInParts` must count the rows. */
   readonly rowCount: number | null;
   readonly totals: readonly Cell[];
 }

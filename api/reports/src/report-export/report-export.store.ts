@@ -35,7 +35,7 @@ export const findExport = async (tx: Tx, id: number): Promise<ExportRow | undefi
   return row && { ...row, definition: reportDefinition.cast(row.definition) };
 };
 
-/** An export of the user. Locked until the transaction ends. */
+/** An export of the user. It is locked until the transaction ends. */
 export const lockOwnExport = (tx: Tx, id: number, userId: number): Promise<ExportRow | undefined> =>
   tx
     .selectFrom('report_export')
@@ -70,7 +70,7 @@ export const listOwnExports = (
       ),
   });
 
-/** Starts an export from its first row. False when it has been cancelled or removed. */
+/** Starts an export from its first row. The result is false when it has been cancelled or removed. */
 export const markRunning = async (tx: Tx, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('report_export')
@@ -81,7 +81,7 @@ export const markRunning = async (tx: Tx, id: number): Promise<boolean> => {
   return numUpdatedRows > 0n;
 };
 
-/** False when the export has been cancelled or removed. */
+/** The result is false when the export has been cancelled or removed. */
 export const updateProgress = async (
   tx: Tx,
   id: number,
@@ -96,7 +96,7 @@ export const updateProgress = async (
   return numUpdatedRows > 0n;
 };
 
-/** Ends a running export. Undefined when it has been cancelled or removed meanwhile. */
+/** Ends a running export. The result is undefined when it has been cancelled or removed meanwhile. */
 export const finishExport = (
   tx: Tx,
   id: number,
@@ -110,7 +110,7 @@ export const finishExport = (
     .returningAll()
     .executeTakeFirst();
 
-/** Fails an active export. Undefined when it has been cancelled or removed meanwhile. */
+/** Fails an active export. The result is undefined when it has been cancelled or removed meanwhile. */
 export const failExport = (
   tx: Tx,
   id: number,

@@ -7,7 +7,7 @@ export interface ReportExportTables {
   report_export: {
     id: Id;
     billable_id: AccountColumn;
-    /** The user who started the export. Null for an export that a schedule started. */
+    /** The user who started the export. It is null for an export that a schedule started. */
     user_id: number | null;
     /** The saved report whose schedule started the export. */
     saved_report_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -21,7 +21,7 @@ export interface ReportExportTables {
     title: string;
     /** The number of rows that are written so far. */
     rows_done: Generated<number>;
-    /** Null until the rows are counted. */
+    /** It is null until the rows are counted. */
     rows_total: ColumnType<number | null, number | null | undefined, number | null>;
     /** Bytes; null until the file is stored, like `file_key`. */
     size: ColumnType<number | null, number | null | undefined, number | null>;
@@ -33,7 +33,7 @@ export interface ReportExportTables {
     updated_at: Timestamp;
     /** When the export was done, failed or was cancelled. */
     finished_at: NullableTimestamp;
-    /** When the export is deleted with its file. Null until the file is stored. */
+    /** When the export is deleted with its file. It is null until the file is stored. */
     expires_at: NullableTimestamp;
   };
 }

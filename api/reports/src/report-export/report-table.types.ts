@@ -8,7 +8,7 @@ export type ReportRow = readonly CellValue[];
 /** A report whose rows are read in chunks. Its totals are those of all rows. */
 export interface ReportTable {
   readonly columns: readonly Pick<ReportField, 'key' | 'label' | 'type' | 'decimals'>[];
-  /** Null without a chart. */
+  /** It is null without a chart. */
   readonly chart: PlannedChart | null;
   readonly totals: readonly Omit<ReportTotal, 'counts_once'>[];
   readonly chunks: AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]>;

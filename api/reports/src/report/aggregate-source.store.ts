@@ -114,7 +114,7 @@ const typedNullSql: Readonly<Record<PlannedAggregate['type'], Sql>> = {
 };
 
 interface AggregationLevel {
-  /** Empty for the aggregates over all rows. */
+  /** It is empty for the aggregates over all rows. */
   readonly groupColumns: readonly ReportColumn[];
   readonly isTotal: Sql;
   /** The value of each group column, null in the totals. */

@@ -36,7 +36,7 @@ const column = (type: ReportFieldType): ReportColumn => ({
   options: { NEW: 'Ny', OPEN: 'Öppen', DONE: 'Klar' },
 });
 
-// Few different values, so that many filters match.
+// There are few different values, so that many filters match.
 const words = ['Åsa', 'åsa öberg', 'Bo', 'bo%', 'B_o', 'Örn', 'Ärla', '10', '2', 'C:\\x', "'; --"];
 const day = fc.integer({ min: -420, max: 40 }).map((days) => addDays(TODAY, days));
 const values: Readonly<Record<ReportFieldType, fc.Arbitrary<Value>>> = {

@@ -16,9 +16,12 @@ export interface PlannedAggregate {
   readonly type: ReportFieldType;
   readonly decimals?: number;
   readonly function: AggregateFunction;
-  /** Null for the count of rows. */
+  /** It is null for the count of rows. */
   readonly column: ReportColumn | null;
-  /** The alias of the table whose rows count once each, because several report rows can repeat them. Null if every report row counts. */
+  /**
+   * The alias of the table whose rows count once each, because several report rows can repeat them. It is null if every
+   * report row counts.
+   */
   readonly countedOnceAlias: string | null;
 }
 

@@ -9,8 +9,8 @@ export interface PlannedChart {
   readonly groupColumnCount: number;
   readonly valueIndex: number;
   /**
-   * Whether the groups that do not fit are drawn as one, with the sum of their values. Not in a line chart, which would end
-   * with a jump.
+   * Whether the groups that do not fit are drawn as one, with the sum of their values. A line chart does not sum them: it
+   * would end with a jump.
    */
   readonly sumsRemainingGroups: boolean;
 }

@@ -47,7 +47,7 @@ export interface ReportPlan {
   readonly filters: readonly PlannedFilter[];
   readonly sort: readonly PlannedSort[];
   readonly aggregates: readonly PlannedAggregate[];
-  /** Null without a chart. */
+  /** It is null without a chart. */
   readonly chart: PlannedChart | null;
 }
 
@@ -86,7 +86,7 @@ const planEach = <Input, Output>(
   return { planned, errors };
 };
 
-/** The columns with the keys, each once. Undefined if there is no column for one of them. */
+/** The columns with the keys, each once. The result is undefined if there is no column for one of them. */
 const findColumns = (keys: readonly string[], columnByKey: ColumnsByKey): ReportColumn[] | undefined => {
   const columns = [...new Set(keys)].flatMap((key) => columnByKey.get(key) ?? []);
   return columns.length === new Set(keys).size ? columns : undefined;

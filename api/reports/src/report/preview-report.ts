@@ -47,7 +47,7 @@ const loadFirstRows = async (
     const { rowCount, totals } = await queryAggregates(tx, plan, today, 0);
     return { rows, total: rowCount, isCapped: false, totals };
   }
-  // Counts one row more than the limit, to know whether there are more rows.
+  // It counts one row more than the limit, to know whether there are more rows.
   const count = await countRows(tx, plan, today, REPORT_COUNT_LIMIT + 1);
   const isCapped = count > REPORT_COUNT_LIMIT;
   return { rows, total: isCapped ? REPORT_COUNT_LIMIT : count, isCapped, totals: [] };

@@ -35,7 +35,7 @@ const toGroupOrder = (plan: ReportPlan): Sql => {
 };
 
 interface Aggregates {
-  /** The first groups: each has its values and then its aggregates. Empty when the report is not grouped. */
+  /** The first groups: each has its values and then its aggregates. It is empty when the report is not grouped. */
   readonly groups: Cell[][];
   readonly groupCount: number;
   /** The number of rows, before they are grouped. */

@@ -69,7 +69,7 @@ export const queryRowsBefore = async (
   return { cells: toCells(plan, rows), lastId: rows.at(-1)?.row_id ?? null };
 };
 
-/** The last of the first `limit` ids above `after` in the model's table. Null when there are none. */
+/** The last of the first `limit` ids above `after` in the model's table. The result is null when there are none. */
 const findLastId = async (
   tx: Tx,
   { model }: ReportPlan,

@@ -47,16 +47,16 @@ export interface ReportRelationship {
 
 /** The main table of a report: one report row for each of its rows, unless a join repeats them. */
 export interface ReportModel {
-  /** Also the name of the table. Row-level security limits it to the business. */
+  /** It is also the name of the table. Row-level security limits it to the business. */
   readonly key: string;
   readonly label: string;
-  /** What a row is, in the plural: `hyresavier`. Null without a word for it. */
+  /** What a row is, in the plural: `hyresavier`. It is null without a word for it. */
   readonly rows: string | null;
   /** Joins that the default order needs. */
   readonly joins: readonly ReportJoin[];
   /**
-   * The order of a report that the user has not sorted; in a sorted one it only breaks ties. The id comes after it. Empty for large
-   * tables, which are read in the order of their id.
+   * The order of a report that the user has not sorted; in a sorted one it only breaks ties. The id comes after it. It is
+   * empty for large tables, which are read in the order of their id.
    */
   readonly defaultOrder: readonly RawBuilder<unknown>[];
   readonly columns: readonly ReportColumn[];

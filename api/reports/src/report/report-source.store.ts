@@ -70,7 +70,7 @@ export const rowIdAliases = ({ model, joins }: ReportPlan): string[] => [
   ...listRepeatingJoins(joins).map(({ alias }) => alias),
 ];
 
-/** Larger than any number in the database. */
+/** It is larger than any number in the database. */
 const KEY_LIMIT = sql.lit('100000000000000000000000000');
 /**
  * A number as text that sorts by value: an added constant makes it positive, and zeros give all numbers the same length. Null stays

@@ -29,7 +29,7 @@ const createRunReader = (file: FileHandle, run: Run) => {
   let unreadStart = 0;
   let unreadEnd = 0;
   let current: KeyedRow | undefined;
-  /** Parses the next line. False if the buffer does not contain all of it. */
+  /** Parses the next line. The result is false if the buffer does not contain all of it. */
   const parseNextLine = (): boolean => {
     const end = buffer.subarray(0, unreadEnd).indexOf(NEW_LINE, unreadStart);
     if (end < 0) return false;
@@ -52,7 +52,7 @@ const createRunReader = (file: FileHandle, run: Run) => {
     if (!parseNextLine()) await readNextLine();
   };
   return {
-    /** Undefined after the last row. */
+    /** The result is undefined after the last row. */
     current: (): KeyedRow | undefined => current,
     /** Advances to the next row. Returns a promise only if the row must be read from disk. */
     advance: (): Promise<void> | undefined => {

@@ -74,7 +74,7 @@ export const updateSavedDefinition = async (
 interface ScheduleReportCommand {
   /** Null ends the schedule. */
   readonly schedule: ReportSchedule | null;
-  /** Of the week from 1, or of the month. */
+  /** The day of the week from 1, or of the month. */
   readonly day: number | null;
   readonly format: ExportFormat;
   readonly recipient_ids: readonly number[];

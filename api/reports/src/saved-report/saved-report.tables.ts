@@ -14,7 +14,7 @@ export interface SavedReportTables {
     is_shared: Generated<boolean>;
     /** What the report shows. */
     definition: ColumnType<ReportDefinition, string, string>;
-    /** How often the report is mailed. Null if it is not, and then `day` and `scheduled_on` are null, too. */
+    /** How often the report is mailed. It is null if it is not, and then `day` and `scheduled_on` are null, too. */
     schedule: ColumnType<ReportSchedule | null, ReportSchedule | null | undefined, ReportSchedule | null>;
     /** The day of the schedule: 1 to 7 from Monday, or the day of the month. */
     day: ColumnType<number | null, number | null | undefined, number | null>;
@@ -22,7 +22,7 @@ export interface SavedReportTables {
     format: Generated<ExportFormat>;
     /** The day on which the schedule was set. */
     scheduled_on: ColumnType<string | null, string | null | undefined, string | null>;
-    /** The day of the latest scheduled export. Null after the schedule was set anew. */
+    /** The day of the latest scheduled export. It is null after the schedule was set anew. */
     last_sent_on: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Timestamp;
     updated_at: Timestamp;
