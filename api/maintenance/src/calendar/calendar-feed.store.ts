@@ -38,7 +38,10 @@ export interface FeedOwner {
   readonly hasMembership: boolean;
 }
 
-/** The owner of a feed. Undefined for an unknown or revoked feed, and when the user is removed. Needs a system transaction. */
+/**
+ * The owner of a feed. The result is undefined for an unknown or revoked feed, and when the user is removed. Needs a system
+ * transaction.
+ */
 export const findFeedOwner = async (tx: Tx, seed: string): Promise<FeedOwner | undefined> =>
   tx
     .selectFrom('calendar_feed')

@@ -6,10 +6,10 @@ import { calendarTexts } from './calendar.texts';
 
 /** One event of a calendar feed. */
 export interface FeedEvent {
-  /** Unique among all events of all servers. Never changes. */
+  /** Unique among all events of all servers. It never changes. */
   readonly uid: string;
   readonly day: LocalDate;
-  /** When it starts. Null for an event of the whole day. */
+  /** When it starts. It is null for an event of the whole day. */
   readonly startsAt: Date | null;
   readonly summary: string;
   readonly description: string;
@@ -65,7 +65,7 @@ export const toInspectionEvent = (
   updatedAt: NEVER_CHANGED,
 });
 
-/** The event of an activity. Null when it is not scheduled. */
+/** The event of an activity. The result is null when it is not scheduled. */
 export const toActivityEvent = (activity: MaintenanceRow, baseUrl: string): FeedEvent | null => {
   const { id, title, status, scheduled_at, entity, company, responsible } = activity;
   if (scheduled_at === null) return null;

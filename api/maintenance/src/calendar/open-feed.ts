@@ -73,7 +73,7 @@ export const openFeed = async (
   requireMembership(owner, calendarCalls.openFeed, settings);
   const name = calendarTexts.feedName(owner.businessName);
   const events = await readFeedEvents(context, owner);
-  // The hash of the events, because formatting the text takes long.
+  // It is the hash of the events, because formatting the text takes long.
   const etag = etagOf(name, events);
   if (ifNoneMatch === etag) return new NotModified(etag);
   return {

@@ -6,7 +6,7 @@ export interface MaintenanceTemplateTables {
     billable_id: AccountColumn;
     title: string;
     description: string;
-    /** Days from the completion of an activity to the next one. Null without repetition. */
+    /** Days from the completion of an activity to the next one. It is null without repetition. */
     reschedule_in: number | null;
     created_at: Timestamp;
     updated_at: Timestamp;

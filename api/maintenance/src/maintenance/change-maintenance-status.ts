@@ -37,7 +37,7 @@ export const startMaintenance = async (context: RequestContext, id: number): Pro
   return readMaintenance(tx, id);
 };
 
-/** Also creates the next activity, if this one is repeated. */
+/** It also creates the next activity, if this one is repeated. */
 export const finishMaintenance = async (
   context: RequestContext,
   id: number,

@@ -23,7 +23,7 @@ export const changeTask = async (
   const { maintenance_id } = orNotFound(await findTask(tx, id));
   const activity = orNotFound(await lockMaintenance(tx, maintenance_id));
   if (!canChangeTasks(activity.status)) throw problem('conflict', { message: maintenanceTexts.tasksLocked });
-  // Read again: before the lock somebody else may have changed the task.
+  // The task is read again: before the lock somebody else may have changed the task.
   const task = orNotFound(await findTask(tx, id));
   if (task.status !== status) {
     if (nextTaskStatus(task.status) !== status) {

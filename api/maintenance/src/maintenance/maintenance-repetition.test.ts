@@ -35,7 +35,7 @@ test('the next activity has the same plan and tasks, none of them ticked', async
     description: 'Kontrollera brandskyddet.',
     template_id,
     status: 'PLANNED',
-    // Thirty days after the completion, not after the day for which it was scheduled.
+    // It is thirty days after the completion, not after the day for which it was scheduled.
     scheduled_at: toUnixSeconds('2026-12-20T08:30:00Z'),
     reschedule_in: 30,
     responsible_id: account.userId,
@@ -157,7 +157,7 @@ test('several overdue activities give one notification, and one mail to each who
       show_onboarding_in_sidebar: false,
     },
   });
-  // Later days than in the test above, because the nightly job of a day runs only once.
+  // These are later days than in the test above, because the nightly job of a day runs only once.
   for (const day of ['01', '02']) await create({ scheduled_at: toUnixSeconds(`2026-12-${day}T09:00:00Z`) });
   await create({ company_id: company.id, scheduled_at: toUnixSeconds('2026-12-02T10:00:00Z') });
   await runJobsAt(app, '2026-12-02T23:10:00Z');

@@ -27,13 +27,13 @@ const selectEntities = prepareQuery((tx, ids: readonly number[]) =>
     .where(equalsAny('entity.id', ids)),
 );
 
-/** The objects by id, with their houses. Loaded separately, because many activities are on the same object. */
+/** The objects by id, with their houses. They are loaded separately, because many activities are on the same object. */
 const loadEntities = async (tx: Tx, ids: readonly number[]) => {
   const rows = ids.length === 0 ? [] : await selectEntities(tx, ids);
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Computed by the database: parsing three instants of each row takes longer than reading them. */
+/** It is computed by the database: parsing three instants of each row takes longer than reading them. */
 const unixSeconds = (column: 'scheduled_at' | 'started_at' | 'completed_at') =>
   sql<number | null>`extract(epoch from ${sql.ref(`maintenance.${column}`)})::bigint`;
 

@@ -17,8 +17,9 @@ export const dayOf = (instant: string | null): LocalDate | null =>
 export const startOfDay = (day: LocalDate): string => parseDateTime(`${day} 00:00`).toISOString();
 
 /**
- * The instant for which the next activity is scheduled: `days` after the day on which this one was completed, at the time of day
- * for which this one was scheduled. Counted from the completion, so that work that was done late is not due again too soon.
+ * The instant for which the next activity is scheduled: `days` after the day on which this one was completed, at the time of
+ * day for which this one was scheduled. It is counted from the completion, so that work that was done late is not due again
+ * too soon.
  */
 export const nextScheduledAt = (completedAt: Date, scheduledAt: string | null, days: number): string => {
   const time = scheduledAt === null ? '00:00' : formatDateTime(scheduledAt).slice(-5);

@@ -12,7 +12,7 @@ export interface MaintenanceTables {
     title: string;
     description: string;
     scheduled_at: NullableTimestamp;
-    /** Days from the completion of an activity to the next one. Null without repetition. */
+    /** Days from the completion of an activity to the next one. It is null without repetition. */
     reschedule_in: number | null;
     status: Generated<MaintenanceStatus>;
     responsible_id: number | null;
@@ -28,9 +28,9 @@ export interface MaintenanceTables {
     /** The names of the users, as they were at the time. */
     started_by: string | null;
     completed_by: string | null;
-    /** Null when the removal of the object or company cancelled the activity. */
+    /** It is null when the removal of the object or company cancelled the activity. */
     cancelled_by: string | null;
-    /** Open activities by their day, then closed ones, the latest first. */
+    /** It orders open activities by their day, then closed ones, the latest first. */
     list_order: GeneratedAlways<number>;
     created_at: Timestamp;
     updated_at: Timestamp;

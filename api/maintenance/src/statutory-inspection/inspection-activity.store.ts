@@ -5,7 +5,7 @@ import { type SqlBool, sql } from 'kysely';
 export interface InspectionTarget {
   readonly entity_id: number;
   readonly kind: InspectionKind;
-  /** Null for all installations of the kind. */
+  /** It is null for all installations of the kind. */
   readonly installation_id: number | null;
 }
 

@@ -19,7 +19,7 @@ import { deriveRequirement, type Requirement } from './requirement.rules';
 
 export interface BuildingRequirement extends Requirement {
   readonly building: Building;
-  /** Null when the installations of the kind are not registered one by one. */
+  /** It is null when the installations of the kind are not registered one by one. */
   readonly installation: Installation | null;
   /** All installations of the kind in the object. */
   readonly installations: readonly Installation[];
@@ -73,8 +73,8 @@ const requirementsOfKind = (
 };
 
 /**
- * Derives the requirements of the buildings from the facts, the inspections and the day. Ordered by the name of the building,
- * then as in the catalogue. Lists read stored requirements, which `refreshRequirements` keeps up to date.
+ * Derives the requirements of the buildings from the facts, the inspections and the day. They are ordered by the name of the
+ * building, then as in the catalogue. Lists read stored requirements, which `refreshRequirements` keeps up to date.
  */
 export const loadRequirements = async (
   tx: Tx,

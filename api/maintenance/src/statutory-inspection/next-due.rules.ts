@@ -61,8 +61,8 @@ const dueAfterInspection = (
 };
 
 /**
- * The due day after these inspections, which come in order of their days. Undefined without any inspection, except for a new lift or
- * door. For kinds that depend on history, a reinspection before the due day does not move it.
+ * The due day after these inspections, which come in order of their days. The result is undefined without any inspection,
+ * except for a new lift or door. For kinds that depend on history, a reinspection before the due day does not move it.
  */
 export const nextDue = (
   kind: InspectionKind,

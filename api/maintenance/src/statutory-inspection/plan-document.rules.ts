@@ -17,7 +17,10 @@ export const sumBudget = (rows: readonly InspectionPlanRow[]): number =>
   sumSek(rows.map(({ budget }) => budget));
 export const sumCost = (rows: readonly InspectionPlanRow[]): number => sumSek(rows.map(({ cost }) => cost));
 
-/** A late activity is `Försenad`, as in its list; an inspection past its day is `Förfallen`. Null for other rows. */
+/**
+ * A late activity is `Försenad`, as in its list; an inspection past its day is `Förfallen`. The result is null for other
+ * rows.
+ */
 export const describeOverdue = ({ overdue, kind }: InspectionPlanRow): string | null =>
   overdue ? planDocumentTexts.overdue[kind === null ? 'activity' : 'inspection'] : null;
 

@@ -23,7 +23,7 @@ export interface PlannedActivity {
 export interface RequirementState {
   readonly facts: InspectionFacts;
   readonly last: LastInspection | null;
-  /** All inspections, the oldest first, for kinds whose next due day depends on them. By default only the last one. */
+  /** All inspections, the oldest first, for kinds whose next due day depends on them. By default it is only the last one. */
   readonly inspections?: readonly PastInspection[] | undefined;
   /** The interval that the user has set. */
   readonly ownMonths: number | null;
@@ -69,7 +69,7 @@ const findLast = (kind: InspectionKind, { facts, last }: RequirementState): Last
 };
 
 /**
- * The number of days before the due day from which the status is DUE. Shorter for intervals below a year, which would
+ * The number of days before the due day from which the status is DUE. It is shorter for intervals below a year, which would
  * otherwise always be due.
  */
 const dueWithinDays = (months: number | null): number =>

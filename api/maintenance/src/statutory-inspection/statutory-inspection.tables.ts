@@ -49,14 +49,14 @@ export interface StatutoryInspectionTables {
     inspector_company: string | null;
     certificate_number: string | null;
     certificate_valid_to: string | null;
-    /** After a rejection: the day by which it must be inspected again. */
+    /** The day by which it must be inspected again after a rejection. */
     reinspect_by: string | null;
     note: string | null;
     budget_ore: number | null;
     cost_ore: number | null;
     /** The maintenance activity that did the inspection. */
     maintenance_id: number | null;
-    /** Null for all installations of the kind. */
+    /** It is null for all installations of the kind. */
     installation_id: number | null;
     /** The report of the inspector. */
     file_id: number | null;
@@ -117,7 +117,7 @@ export interface StatutoryInspectionTables {
     planned_on: string | null;
     /** The budget of the planned activity, or else the cost of the last inspection. */
     expected_cost_ore: number | null;
-    /** By the urgency of the status, then by day. */
+    /** It orders by the urgency of the status, then by day. */
     list_order: GeneratedAlways<number>;
   };
   /** The day for which the requirements of the business were last derived. */
@@ -126,7 +126,7 @@ export interface StatutoryInspectionTables {
   stale_inspection_requirement: { entity_id: number; billable_id: AccountColumn };
   /** The maintenance activity in which the next inspection will be done. */
   inspection_activity: {
-    /** Null for all installations of the kind. */
+    /** It is null for all installations of the kind. */
     installation_id: number | null;
     maintenance_id: number;
     billable_id: AccountColumn;

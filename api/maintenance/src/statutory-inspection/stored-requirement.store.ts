@@ -55,8 +55,8 @@ const saveRefreshDay = async (tx: Tx, day: LocalDate): Promise<void> => {
 };
 
 /**
- * Removes the marks of changed objects and returns their ids. Called before deriving, so that a later change marks its object
- * again.
+ * Removes the marks of changed objects and returns their ids. It is called before deriving, so that a later change marks its
+ * object again.
  */
 const takeStaleIds = async (tx: Tx): Promise<number[]> => {
   const rows = await tx.deleteFrom('stale_inspection_requirement').returning('entity_id').execute();

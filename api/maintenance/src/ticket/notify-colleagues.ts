@@ -19,7 +19,7 @@ export const newCommentMessage = ({ id, reference, subject }: Ticket, comment: s
   );
 
 export type ColleagueContext = Pick<RequestContext, 'tx' | 'outbox' | 'settings'> & {
-  /** Null for a tenant, whose message goes to all users. */
+  /** It is null for a tenant, whose message goes to all users. */
   readonly account: { readonly userId: number | null };
 };
 

@@ -25,7 +25,7 @@ export const reopenChange: TicketStatusChange = {
   conflictMessage: ticketTexts.alreadyOpen,
 };
 
-/** Why a ticket cannot be due on a day: it is before the day the ticket was created. Undefined if it can. */
+/** Why a ticket cannot be due on a day: it is before the day the ticket was created. The result is undefined if it can. */
 export const findDueError = (due: LocalDate | null | undefined, createdOn: LocalDate): string | undefined =>
   due && due < createdOn ? ticketTexts.dueBeforeCreated(createdOn) : undefined;
 

@@ -71,7 +71,7 @@ export interface NewComment {
   author_name: string | null;
   comment: string;
 }
-/** Also updates `updated_at` of the ticket. */
+/** It also updates `updated_at` of the ticket. */
 export const insertComment = async (tx: Tx, comment: NewComment): Promise<void> => {
   await tx.insertInto('ticket_comment').values(comment).execute();
   await tx
