@@ -17,7 +17,7 @@ import {
 export interface KnownEntity {
   readonly ref: Ref;
   readonly typeId: number;
-  /** The row that has created it, or the first that has used it. Null if no row has. */
+  /** The row that has created it, or the first that has used it. It is null if no row has. */
   row: number | null;
   /** Whether the last row that used it has a lease. Then further rows may add leases of other periods. */
   hasLeaseRows: boolean;

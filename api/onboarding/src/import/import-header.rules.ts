@@ -44,7 +44,7 @@ export const readImportHeader = (
   const keys = keysByTitle(columns);
   const candidates = rows.slice(0, ROWS_WITH_TITLES).map((row) => readTitles(row, keys));
   const knownCounts = candidates.map((titles) => titles.filter(({ key }) => key !== undefined).length);
-  // The last of them, because titles that are merged over several rows are in each of these.
+  // It is the last of them, because titles that are merged over several rows are in each of these.
   const at = knownCounts.lastIndexOf(Math.max(...knownCounts, 0));
   const titles = candidates[at] ?? [];
   const indexes = new Map<ColumnKey, number>();

@@ -5,7 +5,7 @@ const OTHER_ROWS = 1000;
 
 export const MAX_SHEET_ROWS = MAX_IMPORT_ROWS + OTHER_ROWS;
 export const MAX_COLUMNS = 200;
-/** Of the texts of a row. The longest row that can be imported has less than a tenth of it. */
+/** The characters of the texts of a row. The longest row that can be imported has less than a tenth of it. */
 export const MAX_ROW_LENGTH = 100_000;
-/** Of all texts. A workbook can repeat one text in any number of cells. */
+/** The characters of all texts. A workbook can repeat one text in any number of cells. */
 export const MAX_TEXT_LENGTH = 20_000_000;

@@ -13,7 +13,7 @@ export interface ImportTables {
     user_id: number | null;
     /** The name of the file. */
     name: string;
-    /** The cells of the file. Null when the import has been carried out: they contain personal data. */
+    /** The cells of the file. It is null when the import has been carried out: they contain personal data. */
     cells: ColumnType<ImportTable | null, string, string | null>;
     /** The answer of the finished import. */
     result: ColumnType<ImportResult | null, string | null | undefined, string | null>;

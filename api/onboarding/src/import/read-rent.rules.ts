@@ -22,13 +22,16 @@ const columns: readonly { readonly column: FixedColumnKey; readonly per: Payment
   { column: rentColumns.MONTHLY, per: 'MONTHLY' },
   { column: rentColumns.QUARTERLY, per: 'QUARTERLY' },
   { column: rentColumns.YEARLY, per: 'YEARLY' },
-  // The rent per payment interval of the row.
+  // This is the rent per payment interval of the row.
   { column: 'rent_per_interval', per: null },
 ];
 /** Far above the noise of floating-point numbers, and far below a twelfth of an öre. */
 const TOLERANCE_ORE = 1e-3;
 
-/** Converts an amount per `from` to one per `to`. Null when that is not a whole number of öre, as 100 000 per year is per month. */
+/**
+ * Converts an amount per `from` to one per `to`. The result is null when that is not a whole number of öre, as 100 000 per
+ * year is per month.
+ */
 export const convertRent = (amount: number, from: PaymentInterval, to: PaymentInterval): number | null => {
   if (from === to) return amount;
   const ore = (amount * 100 * monthsPerInterval[to]) / monthsPerInterval[from];

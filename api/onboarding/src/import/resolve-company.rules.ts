@@ -31,7 +31,10 @@ const findNumber = ({ numbersByName }: ImportDraft, { name, number }: ParsedComp
   return others.length === 0 ? only : undefined;
 };
 
-/** The company of the row: by its number, else by its name, else a new one. Null when the row has a problem with it. */
+/**
+ * The company of the row: by its number, else by its name, else a new one. The result is null when the row has a problem with
+ * it.
+ */
 export const resolveCompany = (draft: ImportDraft, { company }: ParsedRow, report: RowReport): Ref | null => {
   const { name, number, input, hasOwnAddress } = company;
   const knownNumber = findNumber(draft, company);

@@ -51,7 +51,10 @@ const addEntity = (
   return known;
 };
 
-/** The estate with the name under the company, or a new one with the address of the row. Null when the row has a problem with it. */
+/**
+ * The estate with the name under the company, or a new one with the address of the row. The result is null when the row has a
+ * problem with it.
+ */
 export const resolveParent = (
   draft: ImportDraft,
   parsed: ParsedRow,
@@ -98,7 +101,7 @@ const findKnown = (
   return known;
 };
 
-/** The object of the row in its place, or a new one. Null when the row has a problem with it. */
+/** The object of the row in its place, or a new one. The result is null when the row has a problem with it. */
 export const resolveEntity = (
   draft: ImportDraft,
   parsed: ParsedRow,

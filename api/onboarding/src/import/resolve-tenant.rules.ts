@@ -32,8 +32,8 @@ const findAddress = ({ tenant, entity }: ParsedRow, { kind }: EntityType): Posta
 };
 
 /**
- * The tenant of the row: the one with its identity or organisation number, or a new one. Reports problems. Null only when the
- * fields of a new tenant are invalid.
+ * The tenant of the row: the one with its identity or organisation number, or a new one. Reports problems. The result is null
+ * only when the fields of a new tenant are invalid.
  */
 export const resolveTenant = (
   draft: ImportDraft,

@@ -44,8 +44,8 @@ const createFrom = async (
 };
 
 /**
- * Carries out an import in one transaction: everything is created, or nothing. The rows are checked again, because the portfolio
- * may have changed since the preview. For a finished import, returns its result again.
+ * Carries out an import in one transaction: everything is created, or nothing. The rows are checked again, because the
+ * portfolio may have changed since the preview. For a finished import, it returns its result again.
  */
 export const runImport = async (
   { server, transaction, idempotentTransaction }: TransactionsContext<ResponseOf<typeof importCalls.run>>,

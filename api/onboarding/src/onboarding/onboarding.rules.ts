@@ -46,7 +46,7 @@ interface TaskDefinition {
   readonly icon: string;
   /** About how long the task takes. */
   readonly minutes: number;
-  /** Of an optional task: whether it can be done at any time, or only after the required tasks before it. */
+  /** Whether an optional task can be done at any time, or only after the required tasks before it. */
   readonly optional?: 'at any time' | 'in its turn';
   /** The task is left out when it cannot be done on this server. */
   readonly isOffered?: (facts: OnboardingFacts) => boolean;

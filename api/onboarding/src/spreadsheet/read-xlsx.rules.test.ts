@@ -106,7 +106,7 @@ test('no value of a formula counts in a workbook that is to be calculated when i
     '<calcPr calcMode="manual" calcCompleted="0"/>',
   ])
     expect(await readChanged({ rows, properties })).toEqual([[uncalculated, uncalculated, 7]]);
-  // Excel and LibreOffice.
+  // Excel and LibreOffice write these properties.
   for (const properties of ['<calcPr calcId="191029"/>', '<calcPr fullCalcOnLoad="0" calcCompleted="1"/>'])
     expect(await readChanged({ rows, properties })).toEqual([[0, null, 7]]);
 });

@@ -14,7 +14,7 @@ export class ZipError extends Error {
 
 export interface UnzipLimits {
   readonly maxEntries: number;
-  /** Of all unpacked files together. The sizes that the zip itself states are not trusted. */
+  /** The bytes of all unpacked files together. The sizes that the zip itself states are not trusted. */
   readonly maxBytes: number;
 }
 
