@@ -63,7 +63,9 @@ export const listMissingFiles = async (
 
 const MANIFEST_FILE = 'remote.json';
 
-/** One file of a verified build, or its manifest as `remote.json`. Undefined when the build has no such file. */
+/**
+ * One file of a verified build, or its manifest as `remote.json`. The result is undefined when the build has no such file.
+ */
 export const findBuildAsset = (files: FileStore, build: StoredManifest, name: string): Asset | undefined => {
   const key = fileKey(build, name);
   if (name === MANIFEST_FILE) {

@@ -14,12 +14,12 @@ export const MIN_DIFFERENCE_POINTS = 5;
  * canaries that may be stopped by mistake: less than 1 of 100 in 200 visits (canary.rules.test.ts).
  */
 export const MAX_P_VALUE = 0.001;
-/** Added to the visits of the current build, so that the test also works before it has any. */
+/** It is added to the visits of the current build, so that the test also works before it has any. */
 const PRIOR: VisitCounts = { visits: 20, failed: 1 };
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1).replace('.', ',')} %`;
 
-/** Why the canary must be stopped now, in Swedish. Undefined when it may continue. */
+/** Why the canary must be stopped now, in Swedish. The result is undefined when it may continue. */
 export const canaryStopReason = (canary: VisitCounts, current: VisitCounts): string | undefined => {
   const canaryRate = errorRate(canary) ?? 0;
   const currentRate = errorRate(current) ?? 0;

@@ -22,9 +22,9 @@ const isBuildCleared = async (tx: Tx, { remote, build }: StoredRelease): Promise
   build !== null && (await findBuild(tx, remote, build)) === undefined;
 
 /**
- * Releases a local build to everybody. Not if a team has already released or removed the remote, and in production not if the
- * server has released it (`adopt`) either. A cleared build counts as not released. Returns `copy` when the files must be
- * copied first: then call it again with their folder.
+ * Releases a local build to everybody. It does not do so if a team has already released or removed the remote, and in
+ * production not if the server has released it (`adopt`) either. A cleared build counts as not released. Returns `copy` when
+ * the files must be copied first: then call it again with their folder.
  */
 const releaseLocalBuild = async (
   tx: Tx,

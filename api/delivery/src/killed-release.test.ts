@@ -8,7 +8,7 @@ import { registry } from '@husrum/contract/manifest';
 import { integrityOf } from './build-files';
 import { insertToken } from './release-token.store';
 
-// Runs the real command in its own process, and kills it at each step.
+// The test runs the real command in its own process, and kills it at each step.
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-killed-'));
 const app = testServer({ root });
 afterAll(() => rmSync(root, { recursive: true, force: true }));

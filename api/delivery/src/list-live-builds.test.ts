@@ -15,7 +15,7 @@ const remote = 'mf-leases';
 test('anybody can list the builds that users can get, but not which account gets which', async () => {
   writeBuild(root, makeBuild('mf-objects', 'here'));
   await importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.fastify.log);
-  // On disk, but not imported.
+  // This build is on disk, but not imported.
   writeBuild(root, makeBuild('mf-reports', 'later'));
   const team = await createTeam(app, remote);
   for (const build of ['old', 'two', 'one', 'unused']) await publish(team, remote, build);

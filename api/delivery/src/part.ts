@@ -26,7 +26,7 @@ export const part: ServerPart = {
   },
   async start(context, log) {
     await importLocalBuilds(context, log);
-    // Before listening: browsers that get our page may request its assets from another process.
+    // This comes before listening: browsers that get our page may request its assets from another process.
     await uploadMissingShellAssets(context.settings.webRoot, context.files, context.clock.now());
   },
 };

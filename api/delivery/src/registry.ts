@@ -18,7 +18,7 @@ type AssignedStoredBuild = StoredBuild & { readonly chosen: LiveRemote['chosen']
 
 interface RegistryRequest {
   readonly user?: Claims | undefined;
-  /** The contract version of the requesting shell. Undefined when it does not send one. */
+  /** The contract version of the requesting shell. It is undefined when it does not send one. */
   readonly contract?: number | undefined;
 }
 

@@ -111,7 +111,7 @@ interface Promotion {
   /** Null promotes the build that is now the canary. */
   readonly build: string | null;
   readonly share: number;
-  /** The person, as the team's tool names them. Empty when only the team is known. */
+  /** The person, as the team's tool names them. It is empty when only the team is known. */
   readonly by: string;
 }
 
@@ -124,7 +124,7 @@ export const promote = (
     const next = build ?? current.canary;
     if (next === null) throw problem('noCanary');
     const { manifest } = await requireBuild(tx, context.team.remote, next);
-    // Checked again: the shell or other remotes may have changed since the build was verified.
+    // It is checked again: the shell or other remotes may have changed since the build was verified.
     await lockContractCheck(tx);
     const shell = await readServedShell(context.settings.webRoot);
     requireNoErrors(contractErrors(manifest, shell, await findLiveBuilds(tx)));

@@ -41,7 +41,7 @@ export const lockCurrentRelease = async (tx: Tx, remote: string) => {
 export const lockContractCheck = (tx: Tx): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('release contract'))`.execute(tx);
 
-/** For each remote, who released a build to everybody most recently, and when. */
+/** Says for each remote who released a build to everybody most recently, and when. */
 export const listDefaultReleases = (tx: Tx) =>
   tx
     .selectFrom('remote_release')

@@ -14,7 +14,7 @@ interface DatedBuild {
   readonly created_at: string;
 }
 
-/** The time from which no user gets the build. Undefined while some user does. */
+/** The time from which no user gets the build. The result is undefined while some user does. */
 const findUnusedSince = (
   { build, created_at }: DatedBuild,
   releases: readonly DatedRelease[],

@@ -6,7 +6,7 @@ import { listCanaryHealth } from './telemetry/report.store';
 
 const NO_VISITS = { visits: 0, failed: 0 };
 
-/** Stops a canary that fails more often than the current build. Called when errors of it are reported. */
+/** Stops a canary that fails more often than the current build. It is called when errors of it are reported. */
 export const stopCanaryIfFailing = async (
   tx: Tx,
   { id, remote, canaryBuild }: ActiveCanary,

@@ -12,7 +12,7 @@ interface VerifiedBuild {
   readonly hasMissingFiles: boolean;
 }
 
-/** The uploaded and verified build of this name. Undefined for a local build. */
+/** The uploaded and verified build of this name. The result is undefined for a local build. */
 export const findVerifiedBuild = async (
   { remote, build: name }: BuildRef,
   { db, files }: StoreContext,

@@ -14,7 +14,7 @@ interface Shell {
   readonly panels: readonly string[];
 }
 
-/** Swedish error texts by topic. Empty when the build can be released. */
+/** Swedish error texts by topic. It is empty when the build can be released. */
 export type BuildErrors = Readonly<Record<string, readonly string[]>>;
 
 export const fileErrors = ({ files }: Manifest, checkedFiles: readonly CheckedFile[]): string[] => {

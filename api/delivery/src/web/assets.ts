@@ -79,7 +79,7 @@ export interface Asset {
   read(): Promise<Buffer>;
 }
 
-/** A file inside the folder. Undefined when it does not exist, is not a file, or is outside. */
+/** A file inside the folder. The result is undefined when it does not exist, is not a file, or is outside. */
 export const fileAsset = async (folder: string, relative: string): Promise<Asset | undefined> => {
   const file = path.join(folder, relative);
   if (relative.includes('\0') || !file.startsWith(folder + path.sep)) return undefined;
@@ -110,7 +110,7 @@ export const sendAsset = async (
       ? await read()
       : await memoize(`${key} ${etag} ${encoding}`, async () => compress(await read(), encoding));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  // After reading: a failed read must not be cached for a year.
+  // The headers are set after reading: a failed read must not be cached for a year.
   return reply.headers(cacheHeaders).type(type).send(bytes);
 };
 

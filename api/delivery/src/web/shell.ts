@@ -18,7 +18,7 @@ const buildStampSchema = yup.object({
 const usesSchema = yup.object({ panels: yup.array().of(yup.string().required()).default([]) });
 
 export interface ServedShell {
-  /** Null for a development build. */
+  /** It is null for a development build. */
   readonly build: string | null;
   /** The version of the contract with which the shell was built. */
   readonly contract: number;
