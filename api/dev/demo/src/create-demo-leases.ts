@@ -44,7 +44,7 @@ const findCreationDay = (scenario: DemoScenario, { start }: PlannedLease): Local
     ),
   );
 
-/** The day on which the end of the lease is entered. Null when it has no end, or was created with it. */
+/** The day on which the end of the lease is entered. The result is null when it has no end, or was created with it. */
 const findEndEntryDay = (scenario: DemoScenario, lease: PlannedLease): LocalDate | null => {
   if (lease.stop === null) return null;
   const day = earliestDate(addDays(lease.stop, -ENDED_DAYS_BEFORE_STOP), addDays(scenario.today, -1));

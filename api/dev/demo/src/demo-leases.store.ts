@@ -46,8 +46,8 @@ export const insertTenants = async (
 };
 
 /**
- * The day until which a lease was billed in another system: the invoices of a demo portfolio go fourteen months back. Null when
- * the first one begins with the lease.
+ * The day until which a lease was billed in another system: the invoices of a demo portfolio go fourteen months back. The
+ * result is null when the first one begins with the lease.
  */
 const findBilledElsewhereUntil = (
   { start, stop }: PlannedLease,

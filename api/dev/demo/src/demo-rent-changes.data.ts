@@ -1,6 +1,6 @@
 /**
- * By how many percent rents changed on 1 January of each year: those of apartments by negotiation, those of premises by their
- * index clause.
+ * The percentage by which rents changed on 1 January of each year: those of apartments by negotiation, those of premises by
+ * their index clause.
  */
 export const rentChanges: Readonly<Record<'apartments' | 'premises', Readonly<Record<number, number>>>> = {
   apartments: {

@@ -18,7 +18,7 @@ const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 const pickPersonalNumber = (random: Random): string =>
   createPersonalNumber(
     [random.integer(1940, 2004), random.integer(1, 12), random.integer(1, 28)].map(padToTwoDigits).join('-'),
-    // Reserved by Skatteverket for tests.
+    // Skatteverket reserves these numbers for tests.
     random.pick(['238', '239']),
   );
 

@@ -60,7 +60,8 @@ export const planEntities = (random: Random, count: number): PlannedEntity[] => 
       }
     }
   }
-  // Contains at least the first unit, even if `count` is smaller. An estate whose units were all cut off is left out.
+  // The part contains at least the first unit, even if `count` is smaller. An estate whose units were all cut off is left
+  // out.
   const planned = entities.slice(
     0,
     Math.max(count, entities.findIndex(({ parentIndex }) => parentIndex !== null) + 1),

@@ -43,7 +43,7 @@ export interface DemoInvoice {
   readonly stage: 'EDIT' | 'REVIEW' | 'READY';
   /** It could not be mailed, because its tenant has no email address. */
   readonly hasMailFailed: boolean;
-  /** Printed and handed over to the tenant, who has no email address. */
+  /** The invoices are printed and handed over to the tenant, who has no email address. */
   readonly isDeliveredOnPaper: boolean;
   readonly isCancelled: boolean;
   readonly isCredited: boolean;

@@ -18,7 +18,7 @@ const recentOutcomes = [
 ] as const;
 export type RecentOutcome = (typeof recentOutcomes)[number];
 
-/** The outcome of the invoice at this place of its sending. Undefined when it has no special one. */
+/** The outcome of the invoice at this place of its sending. The result is undefined when it has no special one. */
 export const planOutcome = (
   index: number,
   { due, today }: { due: LocalDate; today: LocalDate },

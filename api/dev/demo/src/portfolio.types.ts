@@ -34,7 +34,7 @@ export interface PlannedLease {
   readonly stop: LocalDate | null;
   /** The last of the rents. */
   readonly fee: number;
-  /** From the start of the lease on, in order. */
+  /** The rents from the start of the lease on, in order. */
   readonly rents: readonly PlannedRent[];
   readonly taxRate: 0 | 25;
   readonly noticeLength: number;

@@ -103,8 +103,8 @@ interface EmbeddedSimulators {
 }
 
 /**
- * Starts a simulator for each outside service for which the settings have no keys, on free loopback ports of this process. Never
- * in production: there a service without keys is off.
+ * Starts a simulator for each outside service for which the settings have no keys, on free loopback ports of this process.
+ * They never run in production: there a service without keys is off.
  */
 export const startEmbeddedSimulators = async (
   settings: Settings,

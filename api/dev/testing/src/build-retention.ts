@@ -55,7 +55,7 @@ export const testBuildRetention = (app: TestServer): void => {
     await upload(team, { ...partial, files: new Map(entry ? [entry] : []) });
     await publish(team, remote, 'verified');
     await promote(team, remote, 'verified');
-    // Folders left by a verification that was killed, and by an older server.
+    // These folders were left by a verification that was killed, and by an older server.
     for (const folder of ['verified.0a1b', 'stray'])
       await app.files.put(`remotes/${remote}/${folder}/99.js`, Buffer.from('x'), 'text/javascript');
 

@@ -16,7 +16,7 @@ import { encodeMultipart, type MultipartFile } from './multipart';
 export interface CallInput<C extends Call> {
   params?: ParamsOf<C>;
   query?: QueryInput<C>;
-  /** Loosely typed, because tests also send invalid bodies. */
+  /** It is loosely typed, because tests also send invalid bodies. */
   body?: Partial<BodyOf<C>> | Record<string, unknown>;
   file?: MultipartFile;
   idempotencyKey?: string;
@@ -81,7 +81,10 @@ const readFailure = (response: LightMyRequestResponse): Failure => {
   }
 };
 
-/** The failures that the OpenAPI document must name for a call. Not 404, which also hides calls that the user may not make. */
+/**
+ * The failures that the OpenAPI document must name for a call. 404 is not among them, because it also hides calls that the
+ * user may not make.
+ */
 const documentedStatuses = [403, 409, 422, 424];
 
 /** Throws if a call answers a failure that the OpenAPI document does not name. */

@@ -103,7 +103,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
 export interface PostgresCluster {
-  /** The address of a database for a login. Without a login, that of the superuser. */
+  /** The address of a database for a login. Without a login it is that of the superuser. */
   url(database: string, login?: string): string;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { readSettings } from '@husrum/api-platform';
 import { startEmbeddedSimulators } from '@husrum/api-simulators';
 import { remoteNames } from '@husrum/contract/routes';
 
-// A server with a release token for each remote. Release tests read the tokens from the first line of its output.
+// The server has a release token for each remote. Release tests read the tokens from the first line of its output.
 const running = await startServer(readSettings(process.env), startEmbeddedSimulators);
 const tokens = await running.db.system(async (tx) => {
   const byRemote: Record<string, string> = {};

@@ -29,7 +29,7 @@ const readDeclaredColumns = (): Map<string, boolean> => {
   return columns;
 };
 
-/** Not in the `*.tables.ts` files, because only the migrations use this table. */
+/** This table is not in the `*.tables.ts` files, because only the migrations use it. */
 const undeclaredColumn = /^schema_migration\./;
 
 it('the declared tables have the columns of the database, with the same nullability', async () => {

@@ -32,7 +32,7 @@ const listFilesOpenToOthers = (): string[] =>
     .filter((name) => !/(^|\/)postgresql\/lib(\/|$)/.test(name))
     .filter((name) => (lstatSync(path.join(folder, name)).mode & 0o067) !== 0);
 
-// Of the umask that the server inherits, and of the folder that somebody made by hand.
+// The test sets the umask that the server inherits, and the mode of a folder that somebody made by hand.
 const inheritedUmask = process.umask(0);
 chmodSync(folder, 0o755);
 

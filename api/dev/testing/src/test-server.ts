@@ -38,7 +38,7 @@ declare global {
 export interface TestServer {
   /** Makes calls as an account, or without sign-in. */
   as(account?: TestAccount): Caller;
-  /** Frozen at 2026-11-20 09:00 in Stockholm until a test sets it. */
+  /** It is frozen at 2026-11-20 09:00 in Stockholm until a test sets it. */
   readonly clock: TestClock;
   readonly settings: Settings;
   readonly db: Database;

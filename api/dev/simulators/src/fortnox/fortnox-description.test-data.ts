@@ -86,7 +86,7 @@ export interface Operation {
   readonly query?: readonly string[];
   /** The object of the request, wrapped in its name. */
   readonly body?: { readonly name: string; readonly type: ObjectType; readonly required: readonly string[] };
-  /** The object of the response, wrapped in its name, or a list of them. Undefined for a file. */
+  /** The object of the response, wrapped in its name, or a list of them. It is undefined for a file. */
   readonly answer?: { readonly name: string; readonly type: ObjectType; readonly isList?: boolean };
 }
 const PAGING = ['page', 'limit'];

@@ -118,7 +118,7 @@ export const addInvoiceRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void 
     const invoice = markSent(booksOf(request), readIdParam(request));
     return reply.type('application/pdf').send(await renderInvoice(invoice));
   });
-  // A GET with effects, as in the vendor's API.
+  // This is a GET with effects, as in the vendor's API.
   app.get('/invoices/:id/email', async (request) =>
     toResponse(markSent(booksOf(request), readIdParam(request))),
   );

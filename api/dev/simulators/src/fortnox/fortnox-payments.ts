@@ -12,10 +12,10 @@ export const requirePayment = ({ payments }: CompanyBooks, number: string): Paym
 };
 
 /**
- * The vendor's help says that credit invoices are paid off among the incoming payments, together with the invoices against which they
- * are set off (support.fortnox.se, the five most common questions on invoicing), and public clients pay them by their negative
- * total. No public source describes negative payments on other invoices. Assumed: they reverse earlier payments,
- * the paid amount of an invoice cannot become negative, and a credit invoice cannot be paid beyond its total.
+ * The vendor's help says that credit invoices are paid off among the incoming payments, together with the invoices against
+ * which they are set off (support.fortnox.se, the five most common questions on invoicing), and public clients pay them by
+ * their negative total. No public source describes negative payments on other invoices. We assume that they reverse earlier
+ * payments, the paid amount of an invoice cannot become negative, and a credit invoice cannot be paid beyond its total.
  */
 const requireAllowedAmount = ({ totalOre, settledOre }: InvoiceRecord, amountOre: number): void => {
   const newSettledOre = settledOre + amountOre;

@@ -50,7 +50,7 @@ export interface InvoiceRecord {
   /** Öre that payments and credit invoices have taken off. */
   readonly settledOre: number;
   readonly isCredit: boolean;
-  /** Of a credit invoice: the number of the invoice that it credits. Of a credited invoice: that of its credit invoice. Else "0". */
+  /** The number of the invoice that a credit invoice credits. A credited invoice has that of its credit invoice. Else "0". */
   readonly creditReference: string;
   readonly isBooked: boolean;
   readonly isCancelled: boolean;

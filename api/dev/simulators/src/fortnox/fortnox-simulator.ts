@@ -68,13 +68,13 @@ const scopeOf = (path: string): string | undefined => {
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
 /**
- * Simulates Fortnox: implements the part of its REST API v3 that invoices need, keeps books by its rules, and has a consent page
- * and a page on which a person acts as the accountant. Written from the vendor's public pages on errors, scopes and
- * parameters, from types generated from its OpenAPI document (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3),
- * and from recorded responses in accodeing/fortnox-api. Those sources do not state the following, so it is
- * assumed: VAT is rounded once for each rate, a booked credit invoice reduces the balance of the invoice that it credits, a payment
- * changes the balance when it is booked, a negative payment increases it (see fortnox-payments.ts), and the due date of a booked
- * invoice can be changed.
+ * Simulates Fortnox: implements the part of its REST API v3 that invoices need, keeps books by its rules, and has a consent
+ * page and a page on which a person acts as the accountant. It is written from the vendor's public pages on errors, scopes
+ * and parameters, from types generated from its OpenAPI document (noahboekelman/fortnox-mcp-wrapper-typescript,
+ * src/resources/number-3), and from recorded responses in accodeing/fortnox-api. Those sources do not state the following, so
+ * it is assumed: VAT is rounded once for each rate, a booked credit invoice reduces the balance of the invoice that it
+ * credits, a payment changes the balance when it is booked, a negative payment increases it (see fortnox-payments.ts), and
+ * the due date of a booked invoice can be changed.
  */
 export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): Promise<FortnoxSimulator> => {
   const { now = () => new Date(), slowMs = SLOW_MS } = options;

@@ -18,7 +18,7 @@ interface OAuthOptions {
   readonly clientSecret: string;
   readonly state: VismaState;
   now(): Date;
-  /** Called before new tokens are sent. If it returns true, the connection is broken instead. */
+  /** It is called before new tokens are sent. If it returns true, the connection is broken instead. */
   losesResponse(): boolean;
 }
 

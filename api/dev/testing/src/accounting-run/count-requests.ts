@@ -1,6 +1,6 @@
 export interface RequestCount {
   readonly calls: number;
-  /** Answered with 429. */
+  /** It is answered with 429. */
   readonly refused: number;
 }
 

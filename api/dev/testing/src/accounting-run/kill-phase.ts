@@ -17,7 +17,9 @@ import {
 const KILL_STEP_MS = 4 * MINUTE_MS;
 const MAX_KILL_ROUNDS = 400;
 
-/** Plans the kills, and starts the proxies between workers and program. Undefined if nothing is to be killed. */
+/**
+ * Plans the kills, and starts the proxies between workers and program. The result is undefined if nothing is to be killed.
+ */
 export const createKillSetup = async (
   { bundle, killSteps, kills, workers, env }: AccountingRunOptions,
   { program, random }: { readonly program: Run['program']; readonly random: Run['random'] },

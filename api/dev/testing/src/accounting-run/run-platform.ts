@@ -21,13 +21,13 @@ export interface AccountingRunOptions {
   /** The probability that a call of the program fails, 0–1. */
   readonly chance: number;
   readonly seed: number;
-  /** DATA_DIR, and DATABASE_URL on PostgreSQL. In a run also the settings of all programs. */
+  /** DATA_DIR, and DATABASE_URL on PostgreSQL. In a run it also has the settings of all programs. */
   readonly env: Readonly<Record<string, string>>;
   /** Whether jobs create the PDFs and send the mails. If not, the invoices are marked as sent, so that thousands take minutes. */
   readonly sendsMails: boolean;
   /** Whether the adapter and the simulator keep the vendor's rate limit. If so, one server synchronises, not two. */
   readonly keepsLimits: boolean;
-  /** The calls at which worker processes are killed. Undefined when none is killed. */
+  /** The calls at which worker processes are killed. It is undefined when none is killed. */
   readonly killSteps: KillSteps | undefined;
   /** The number of additional kills at random calls. */
   readonly kills: number;

@@ -61,7 +61,7 @@ const startFortnox = async ({ clock, chance, seed, keepsLimits }: Options): Prom
   const scope = 'invoice customer article bookkeeping payment settings companyinformation costcenter project';
   let faults = 0;
   const { take } = simulator.faults;
-  // Counts the faults of the simulator.
+  // This counts the faults of the simulator.
   simulator.faults.take = (request) => {
     const faultsOfRequest = take(request);
     // Losing the response with new tokens would end the connection, until a user connects again.
@@ -109,7 +109,7 @@ const startVisma = async ({ clock, random, chance, keepsLimits }: Options): Prom
   let timer: NodeJS.Timeout | undefined;
   const injectFault = (): void => {
     const fault = vismaFaults[random.integer(0, vismaFaults.length - 1)];
-    // Tried every 20 ms and not at every call, so the probability is higher than that of a call.
+    // It is tried every 20 ms and not at every call, so the probability is higher than that of a call.
     if (fault === undefined || !random.chance(Math.min(1, chance * 5))) return;
     simulator.injectFault(fault, 1, random.integer(0, VISMA_FAULT_WITHIN));
   };

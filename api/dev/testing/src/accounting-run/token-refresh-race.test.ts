@@ -27,7 +27,7 @@ beforeAll(async () => {
   const rateLimit = { requests: 1_000_000, windowMs: 1000 };
   fortnox = await startFortnoxSimulator({ ...credentials, port: 0, slowMs: SLOW_MS, rateLimit });
   const { take } = fortnox.faults;
-  // Counts the token exchanges: each one takes its faults.
+  // This counts the token exchanges: each one takes its faults.
   fortnox.faults.take = (request) => {
     if (request === TOKEN_REQUEST) refreshes += 1;
     return take(request);

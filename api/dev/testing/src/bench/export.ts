@@ -60,7 +60,7 @@ const createRows = async ({ env, rows }: ExportOptions): Promise<number> => {
         select billed.id, number, 'Rad ' || number, 1, 2500, 2500, 0, 0
         from billed, generate_series(1, ${sql.lit(ROWS_PER_INVOICE)}) as number`.execute(tx);
     });
-  // As housekeeping does every night.
+  // Housekeeping does this every night.
   await db.runOutsideTransaction('vacuum (analyze)');
   await db.close();
   return leaseIds[0] ?? 0;

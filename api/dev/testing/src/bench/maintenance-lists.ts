@@ -75,7 +75,7 @@ const createActivities = async (settings: Settings, { objects, activities }: Lis
       select id, 'Uppgift ' || number, number from maintenance, generate_series(1, 3) as number
       where title like 'Rond %'`.execute(tx);
   });
-  // As housekeeping and autovacuum do.
+  // Housekeeping and autovacuum do this too.
   await db.runOutsideTransaction('vacuum (analyze)');
   await db.close();
 };
@@ -149,7 +149,7 @@ export const measureMaintenanceLists = async (options: ListOptions): Promise<Lis
     await server.waitUntilReady(`${url}/ready`);
     const reports: ListReport[] = [];
     for (const { name, url: listUrl, queries } of recordings) {
-      // Signs in for each list, because the calls of a session are limited.
+      // It signs in for each list, because the calls of a session are limited.
       const http = createClient(url, await fetchHeaders(url, demoUser));
       const [callsMs, queriesMs]: [number[], number[]] = [[], []];
       for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 interface RecordedQuery {
   text: string;
   values: unknown[];
-  /** The name of the prepared statement. Undefined for any other query. */
+  /** The name of the prepared statement. It is undefined for any other query. */
   name?: string;
 }
 

@@ -9,7 +9,7 @@ import { makeAccount, type TestAccount, testServer } from '../index';
 import { digestRows } from '../isolation/owned-rows';
 import { createBooksChecker } from './check-books';
 
-// Invariants 3, 8, 9, 11, 12, 13 and 14 of the domain rules, for random sequences of a user's actions.
+// The test checks invariants 3, 8, 9, 11, 12, 13 and 14 of the domain rules, for random sequences of a user's actions.
 const app = testServer();
 
 const START = '2026-11-19';

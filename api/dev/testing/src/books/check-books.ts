@@ -71,8 +71,8 @@ const listLockedInvoices = async (tx: Tx): Promise<LockedInvoice[]> => {
 };
 
 /**
- * What may never change: the content of each locked invoice and, once it is stored, its PDF (invariants 13 and 14). By a name
- * such as `PDF of invoice 7`.
+ * What may never change: the content of each locked invoice and, once it is stored, its PDF (invariants 13 and 14). Each has
+ * a name such as `PDF of invoice 7`.
  */
 const fingerprintInvoices = async (
   files: FileStore,

@@ -477,11 +477,11 @@ export const callsWithoutRows: readonly string[] = [
     'tenantPortal.inviteAll',
   ],
   ...['tenantPortal.landlord', 'tenantPortal.invite', 'tenantPortal.activate'],
-  // Called by tenants: portal-isolation.test.ts tries them with the ids of other tenants.
+  // Tenants call these: portal-isolation.test.ts tries them with the ids of other tenants.
   ...Object.keys(portalCalls).map((name) => `portal.${name}`),
   'telemetry.report',
   ...['status', 'log', 'pin', 'override', 'live'].map((name) => `release.${name}`),
-  // Called by a team with a release token, not by an account.
+  // A team with a release token calls these, not an account.
   ...['build', 'upload', 'seal', 'promote', 'rollback', 'stop', 'remove'].map((name) => `release.${name}`),
   ...['list', 'counts', 'years', 'plan', 'planPdf', 'planSheet'].map((name) => `statutoryInspection.${name}`),
 ];

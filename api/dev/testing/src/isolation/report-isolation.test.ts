@@ -38,7 +38,7 @@ const readAll = async (): Promise<ReadonlyMap<string, Cell[][]>> => {
 test('a report of any model and relationship is the same with and without the rows of another account', async () => {
   own = await makeAccount(app, 'Någon annan AB');
   await app.forAccount(own, (tx) => fillAccount(tx, own.userId, 2));
-  // Fills relationships that the portfolio leaves empty, so that each has a row.
+  // This fills relationships that the portfolio leaves empty, so that each has a row.
   await app.forAccount(own, async (tx) => {
     await sql`update lease_addon set addon_id = (select min(id) from addon)`.execute(tx);
     const rented = sql`(select entity_id from lease join lease_tenant on lease_id = id and is_primary

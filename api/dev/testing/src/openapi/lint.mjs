@@ -1,5 +1,5 @@
-// Lints the OpenAPI document on stdin with Redocly's recommended rules and writes the problems as JSON to stdout.
-// A separate program, because Redocly is an ES module and Jest runs CommonJS.
+// Lints the OpenAPI document on stdin with Redocly's recommended rules and writes the problems as JSON to stdout. It is a
+// separate program, because Redocly is an ES module and Jest runs CommonJS.
 import { text } from 'node:stream/consumers';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 

@@ -62,7 +62,7 @@ const startServer = async (script?: string) => {
   return { child, exit, startExport, waitForExport, readFile };
 };
 
-/** Sorted, so that the export writes temporary files with parts of the rows before the file itself. */
+/** It is sorted, so that the export writes temporary files with parts of the rows before the file itself. */
 const definition = makeReportDefinition({
   ...{ model: 'invoice_row', relationships: ['invoicebase', 'tenant'] },
   fields: ['invoice_row.name', 'invoice_row.total', 'invoicebase.due_at', 'tenant.name'],

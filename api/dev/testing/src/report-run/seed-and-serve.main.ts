@@ -5,8 +5,8 @@ import { createClock, startDatabase } from '@husrum/api-platform/testing';
 import { sql } from 'kysely';
 import { createLandlord } from '../month-run/landlord';
 
-// Creates a landlord with SEED_ROWS invoice rows in the database that the environment variables name. Then it becomes the server,
-// because the start of another process would take seconds.
+// This program creates a landlord with SEED_ROWS invoice rows in the database that the environment variables name. Then it
+// becomes the server, because the start of another process would take seconds.
 const rowCount = Number(process.env.SEED_ROWS);
 const settings = readSettings(process.env);
 const db = await startDatabase(settings, createClock(settings));

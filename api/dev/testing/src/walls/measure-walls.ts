@@ -7,7 +7,7 @@ const isTest = (file: string): boolean => /\.(test|test-data)\.ts$|^testing\.ts$
 
 interface Package {
   readonly name: string;
-  /** Of its production files. */
+  /** The text of each of its production files. */
   readonly sources: readonly string[];
 }
 
