@@ -69,8 +69,9 @@ interface FeeRestoration {
 }
 
 /**
- * The rent versions after an adjustment is restored (D-15). Those that still have the adjusted fee get the earlier one. A rent
- * that was agreed for the day of the adjustment or a later one is not changed, nor are other fees. Null when nothing changes.
+ * The rent versions after an adjustment is restored (D-15). Those that still have the adjusted fee get the earlier one. A
+ * rent that was agreed for the day of the adjustment or a later one is not changed, nor are other fees. The result is null
+ * when nothing changes.
  */
 export const restoreFee = (
   versions: readonly TaxedVersion[],

@@ -178,7 +178,7 @@ describe('D-15 the rent of a day', () => {
     const moments = fc.array(fc.nat(DAYS), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(agreements, executions, moments, (agreed, executed, agreedOn) => {
-        // Also rents that are agreed from a day before an adjustment that is executed already.
+        // These include rents that are agreed from a day before an adjustment that is executed already.
         const adjusted = executed.filter(({ kind }) => kind === 'ADJUSTED');
         const order = [
           ...agreed.map((event, index) => ({ event, on: dayOf(agreedOn[index] ?? 0) })),

@@ -17,9 +17,9 @@ const daysAfterChange = (row: Period, before: Period, after: Period): Period | n
 };
 
 /**
- * The days and amount of an edited row after the days of its invoice have changed (docs/domain-rules.md, D-7). The amount is in
- * proportion to the days that it was entered for (D-3): for exactly those days it is the entered amount. Null when no day is
- * left.
+ * The days and amount of an edited row after the days of its invoice have changed (docs/domain-rules.md, D-7). The amount is
+ * in proportion to the days that it was entered for (D-3): for exactly those days it is the entered amount. The result is
+ * null when no day is left.
  */
 export const prorateEditedRow = (
   row: EditedRow,

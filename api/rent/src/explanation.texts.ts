@@ -26,8 +26,8 @@ export const formatPeriod = memoize(
 );
 
 /**
- * The share of an interval as a formula of days over days in the month, plus whole months: `19/28`, `(16/30 + 2)/3`. Null for a
- * whole interval.
+ * The share of an interval as a formula of days over days in the month, plus whole months: `19/28`, `(16/30 + 2)/3`. The
+ * result is null for a whole interval.
  */
 const explainShare = memoize(
   (period: Period, interval: PaymentInterval): string | null => {

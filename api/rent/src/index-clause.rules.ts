@@ -1,9 +1,9 @@
 import { divide, fraction, multiply, parseDecimal, roundHalfAwayFromZero, subtract, ZERO } from './fraction';
 
 /**
- * The supplement of an index clause (docs/domain-rules.md, D-15) in öre, for the same time as the base rent: its indexed share
- * × the relative rise of the October index since the base index. Never negative. Both index values must belong to the same
- * series.
+ * The supplement of an index clause (docs/domain-rules.md, D-15) in öre, for the same time as the base rent: its indexed
+ * share × the relative rise of the October index since the base index. It is never negative. Both index values must belong to
+ * the same series.
  */
 export const indexSupplement = (clause: {
   baseRentOre: number;

@@ -45,7 +45,7 @@ export const invoiceProblem = (invoice: {
   feeOre: number;
   taxOre: number;
   payOre: number;
-  /** Null if the company has been deleted. */
+  /** It is null if the company has been deleted. */
   company: InvoicingNumbers | null;
 }): string | null => {
   if (invoice.tenant === null) return invoiceProblemTexts.noTenant;

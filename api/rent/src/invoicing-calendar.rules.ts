@@ -8,7 +8,7 @@ import type { GiroNumbers } from './invoice-problem.rules';
 /** The settings of a company that decide which months its runs cover, and when. */
 export interface RunSettings extends ForecastSettings {
   autoEnabled: boolean;
-  /** The first month that runs invoice. Null without automatic invoicing, or until it has been started. */
+  /** The first month that runs invoice. It is null without automatic invoicing, or until it has been started. */
   autoFrom: Month | null;
 }
 

@@ -55,7 +55,7 @@ export interface LeaseEffect {
   /** The rent of a whole payment interval. */
   oldTotalOre: number;
   newTotalOre: number;
-  /** The first invoice with the new rent; without id if it is not created yet. Null when none follows. */
+  /** The first invoice with the new rent; without id if it is not created yet. The result is null when none follows. */
   firstInvoice: (Period & { id: number | null }) | null;
   /** Unsent invoices, to be recalculated. */
   unsent: readonly AffectedInvoice[];
@@ -158,8 +158,8 @@ const termsOfInvoice = (
   );
 
 /**
- * The effect of new terms on a lease and its invoices (D-15). Used by both the preview and the execution. `adjustmentId` is the
- * scheduled adjustment that gives the new terms: an invoice that counts it already was sent with them.
+ * The effect of new terms on a lease and its invoices (D-15). It is used by both the preview and the execution.
+ * `adjustmentId` is the scheduled adjustment that gives the new terms: an invoice that counts it already was sent with them.
  */
 export const calculateLeaseEffect = (
   lease: AffectedLease,

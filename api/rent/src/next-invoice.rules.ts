@@ -27,8 +27,8 @@ interface UnbilledMonth {
 }
 
 /**
- * The first month from the effective next one on with a day that no invoice covers, and its first such days. Null if no day of
- * the lease is left. Runs create no invoice for a period without such a day: see `planLeaseRun`.
+ * The first month from the effective next one on with a day that no invoice covers, and its first such days. The result is
+ * null if no day of the lease is left. Runs create no invoice for a period without such a day: see `planLeaseRun`.
  */
 export const nextUnbilledMonth = (
   lease: LeaseSchedule,
@@ -47,10 +47,11 @@ export const nextUnbilledMonth = (
 };
 
 /**
- * The month that a lease is invoiced for next (docs/domain-rules.md, D-7). It is the later of two months: the lease's own, and
- * `firstMonthToComplete`, the first that the company's runs have not invoiced (without automatic invoicing:
- * `firstMonthToGenerate`, the first month whose generation day is after today). A period without a day that is left to invoice is
- * skipped. `invoicedPeriods` are those of the lease's rent invoices that are neither cancelled nor credited. Null if no day is left.
+ * The month that a lease is invoiced for next (docs/domain-rules.md, D-7). It is the later of two months: the lease's own,
+ * and `firstMonthToComplete`, the first that the company's runs have not invoiced (without automatic invoicing:
+ * `firstMonthToGenerate`, the first month whose generation day is after today). A period without a day that is left to
+ * invoice is skipped. `invoicedPeriods` are those of the lease's rent invoices that are neither cancelled nor credited. The
+ * result is null if no day is left.
  */
 export const nextInvoiceMonth = (
   lease: LeaseSchedule,
@@ -77,8 +78,8 @@ export const nextInvoice = (
 };
 
 /**
- * The period that a run bills on a lease: the one that starts in the target month (D-8). Null if `lease.nextMonth` is after the
- * target or null, or if no day of the lease is in the period.
+ * The period that a run bills on a lease: the one that starts in the target month (D-8). The result is null if
+ * `lease.nextMonth` is after the target or null, or if no day of the lease is in the period.
  */
 export const periodInRun = (lease: LeaseSchedule, target: Month): Period | null =>
   lease.nextMonth === null || lease.nextMonth > target

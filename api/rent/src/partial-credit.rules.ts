@@ -129,8 +129,8 @@ const taxByRate = (invoice: CreditableInvoice, plan: PartialCredit) => {
 };
 
 /**
- * Whether a credit takes more than is left of the amount to pay, or of the VAT of a rate (D-13). That happens when charges are
- * credited without the deductions that reduced them. Null when it does not.
+ * Whether a credit takes more than is left of the amount to pay, or of the VAT of a rate (D-13). That happens when charges
+ * are credited without the deductions that reduced them. The result is null when it does not.
  */
 export const findCreditExcess = (invoice: CreditableInvoice, plan: PartialCredit): CreditExcess | null => {
   if (plan.isLast) return null;

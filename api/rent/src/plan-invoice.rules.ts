@@ -17,7 +17,7 @@ export interface PlannedRow {
   netOre: number;
   taxRate: number;
   taxOre: number;
-  /** Null for rent rows. */
+  /** It is null for rent rows. */
   addonId: number | null;
   explanation: string;
   /** The days that the row covers. */

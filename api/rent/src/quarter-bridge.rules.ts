@@ -11,14 +11,14 @@ const lastMonthOfQuarter = (month: Month): Month =>
 /** One invoice until the end of a calendar quarter. */
 export interface QuarterBridge {
   period: Period;
-  /** The next invoice month of the lease after it: the first of the next quarter. Null when no day is left then. */
+  /** The next invoice month of the lease after it: the first of the next quarter. It is null when no day is left then. */
   nextMonth: Month | null;
 }
 
 /**
- * The invoice that adapts the periods of a quarterly lease to the calendar quarters (docs/domain-rules.md, D-2). It starts with
- * the first days that are left to invoice. Null for another interval, without a day left, and when the next period starts
- * with a quarter.
+ * The invoice that adapts the periods of a quarterly lease to the calendar quarters (docs/domain-rules.md, D-2). It starts
+ * with the first days that are left to invoice. The result is null for another interval, without a day left, and when the
+ * next period starts with a quarter.
  */
 export const planQuarterBridge = (
   lease: LeaseSchedule,

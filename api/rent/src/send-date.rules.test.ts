@@ -17,7 +17,7 @@ describe('D-7 send date', () => {
 
   it.each([
     ['2026-11-20', '2026-11-25', '2026-11-25', true],
-    // Created on the day of sending: the first on the planned day, the second late.
+    // They are created on the day of sending: the first on the planned day, the second late.
     ['2026-11-25', '2026-11-25', '2026-11-25', true],
     ['2026-12-02', '2026-12-02', '2026-11-25', false],
     // The company's send day has been changed since.
