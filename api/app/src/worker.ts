@@ -2,7 +2,7 @@ import { createFilesPrivately, exitWithError, readSettings, runWorker } from '@h
 import { openFileStore } from '@husrum/api-ports';
 import { parts } from './parts';
 
-// A process that runs jobs and serves no requests. With `--drain` it exits when no job is due.
+// This process runs jobs and serves no requests. With `--drain` it exits when no job is due.
 const run = async (): Promise<void> => {
   createFilesPrivately();
   const drains = process.argv.includes('--drain');
