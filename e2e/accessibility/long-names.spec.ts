@@ -22,7 +22,7 @@ const createAccount = async (request: APIRequestContext) => {
 // The tests run in sequence in one worker and share one account, because creating it takes most of the time.
 test.describe.configure({ mode: 'default' });
 
-/** The shared account. No test changes it. Not a worker fixture, because that would start another worker. */
+/** The shared account. No test changes it. It is not a worker fixture, because that would start another worker. */
 const getAccount = (request: APIRequestContext) => {
   accountPromise ??= createAccount(request);
   return accountPromise;

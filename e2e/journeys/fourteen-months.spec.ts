@@ -13,7 +13,7 @@ import {
 } from '../src';
 import { createPremisesLease, expectInvoiceStatus } from './premises-lease';
 
-// Follows one lease on the screens from before its start until after its end. Between the steps the test moves the
+// The test follows one lease on the screens from before its start until after its end. Between the steps the test moves the
 // server's clock forward, so the server also has to catch up on the jobs of the days in between.
 const server = createClockServer(e2ePort + 1);
 test.use({ baseURL: server.url });
@@ -253,8 +253,8 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await page.goto(routes.economy.unbilled());
     await expect(page.getByText('Alla dagar har en hyresavi')).toBeVisible();
     await page.goto(routes.economy.overview());
-    // Without VAT, the periods that start in the last twelve whole months: the quarter that was credited (45 600 − 45 600) and
-    // billed again (46 500), two full quarters (2 × 47 700), and the last one (36 929,03). Shown in whole kronor.
+    // Without VAT, the periods that start in the last twelve whole months: the quarter that was credited (45 600 − 45 600)
+    // and billed again (46 500), two full quarters (2 × 47 700), and the last one (36 929,03). It is shown in whole kronor.
     await expect(page.getByText('178 829 kr')).toBeVisible();
     await expectAccessible(page);
   });

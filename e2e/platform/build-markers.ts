@@ -4,7 +4,7 @@ import { replaceComponents } from './code-faults';
 import { type BuildFiles, type ChunkEdit, readLocalBuild, withBuildName } from './release-builds';
 
 declare global {
-  /** Read from the markers since the page was opened: builds that were mixed on one screen, and all rendered builds. */
+  /** It is read from the markers since the page was opened: builds that were mixed on one screen, and all rendered builds. */
   var husrumMarkers: { readonly mixed: Set<string>; readonly rendered: Set<string> };
 }
 

@@ -31,7 +31,7 @@ const cases = selectFaultCases(
   ({ name }, { hangs = false }) => name === 'shell' && hangs,
 );
 for (const { target, fault } of cases) {
-  // Tested for all remotes at once in the last test of this file.
+  // It is tested for all remotes at once in the last test of this file.
   if (target.name === 'shell' && fault.start === requireNewerContract) continue;
   test(`only ${target.name} shows an error, and recovers on retry: ${fault.name}`, async ({
     page,

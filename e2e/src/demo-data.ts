@@ -49,8 +49,8 @@ const buildDemo = (folder: string): void => {
 };
 
 /**
- * The folder with the demo data. Cached until the sources or the date change, because creating the data takes longer than most
- * tests.
+ * The folder with the demo data. It is cached until the sources or the date change, because creating the data takes longer
+ * than most tests.
  */
 export const prepareDemo = (): string => {
   const folder = join(cacheDir, hashSources());

@@ -16,7 +16,7 @@ const options: RunOptions = {
   iframes: false,
 };
 
-/** Undefined when the page has no axe yet. Once injected, it stays until the next page load. */
+/** The result is undefined when the page has no axe yet. Once injected, it stays until the next page load. */
 const findViolations = (page: Page): Promise<Result[] | undefined> =>
   page.evaluate(async (runOptions) => (await window.axe?.run(runOptions))?.violations, options);
 

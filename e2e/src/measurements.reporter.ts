@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What a fault test measured, in milliseconds. Written as the description of an annotation of type `fault`. */
+/** What a fault test measured, in milliseconds. It is written as the description of an annotation of type `fault`. */
 interface FaultMeasurement {
   readonly target: string;
   readonly fault: string;

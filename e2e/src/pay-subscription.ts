@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Account } from './account';
 
-/** Pays for the account's subscription through the simulated payment service. For tests that outlive the trial. */
+/** Pays for the account's subscription through the simulated payment service. It is for tests that outlive the trial. */
 export const paySubscription = async (request: APIRequestContext, { token }: Account): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   const response = await request.get('/api/membership/subscription', { headers });

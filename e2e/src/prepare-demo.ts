@@ -1,6 +1,6 @@
 import { startTestClock } from '@husrum/testing/clock';
 import { prepareDemo } from './demo-data';
 
-// Creates the demo data for the browser tests. Run as a separate process, in parallel with the build.
+// This program creates the demo data for the browser tests. Run as a separate process, in parallel with the build.
 startTestClock();
 prepareDemo();

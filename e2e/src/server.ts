@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyDemoData } from './demo-data';
 
-// The real server with the demo data, for one test run. Runs in this process, so that it cannot outlive the run.
+// The real server with the demo data, for one test run. It runs in this process, so that it cannot outlive the run.
 const data = copyDemoData();
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
