@@ -113,8 +113,8 @@ const findAnsweredNouns = (
 };
 
 /**
- * The browser tests that changed files of `e2e` folders require: a changed spec itself, and all specs of a remote for
- * another file of its `e2e` folder. Undefined for a file that the specs of all remotes share.
+ * The browser tests that changed files of `e2e` folders require: a changed spec itself, and all specs of a remote for another
+ * file of its `e2e` folder. The result is undefined for a file that the specs of all remotes share.
  */
 const findChangedSpecs = (files: readonly string[]): string[] | undefined => {
   const specs = files
@@ -124,7 +124,10 @@ const findChangedSpecs = (files: readonly string[]): string[] | undefined => {
   return known.length === specs.length ? known : undefined;
 };
 
-/** What to check after changes of files. Undefined for everything, such as after a change of the lock file or of a build setting. */
+/**
+ * What to check after changes of files. The result is undefined for everything, such as after a change of the lock file or of
+ * a build setting.
+ */
 export const findAffected = (
   files: readonly string[],
   allPackages: readonly WorkspacePackage[],

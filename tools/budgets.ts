@@ -3,8 +3,8 @@ import { measureBundles } from './budgets/bundle-modules';
 import { checkBudgets } from './budgets/check-budgets';
 import { recordLocalUses } from './contract-guard/recorded-uses';
 
-// `npm run budgets`: compares the latest local builds, or only those of the named bundles, with their budgets;
-// `-- --raise mf-leases` raises the budget to the present size. Also records what the builds use of the contract.
+// `npm run budgets`: compares the latest local builds, or only those of the named bundles, with their budgets; `-- --raise
+// mf-leases` raises the budget to the present size. It also records what the builds use of the contract.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { raise: { type: 'string', multiple: true, default: [] } },

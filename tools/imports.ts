@@ -10,7 +10,7 @@ interface Graph {
     readonly source: string;
     readonly dependencies: readonly {
       readonly resolved: string;
-      /** As the file writes it: `@husrum/api-rent`. */
+      /** It is as the file writes it: `@husrum/api-rent`. */
       readonly module: string;
       readonly dependencyTypes: readonly string[];
     }[];

@@ -24,7 +24,7 @@ interface Stage {
   readonly name: string;
   /** Prints its output when it passes too. */
   readonly report?: true;
-  /** Undefined when there is nothing to do. */
+  /** The result is undefined when there is nothing to do. */
   readonly run: (affected?: Affected) => Promise<Result> | undefined;
 }
 

@@ -100,7 +100,7 @@ export interface LiveBuild {
   /** The name of the remote, or `shell`. */
   readonly name: string;
   readonly build: string;
-  /** What the build uses of the contract. Undefined for a build from before this was recorded: it may use anything. */
+  /** What the build uses of the contract. It is undefined for a build from before this was recorded: it may use anything. */
   readonly uses?: Uses | undefined;
   /** Why accounts get the build; only when the list comes from a server. */
   readonly chosen?: AssignmentReason;

@@ -4,7 +4,7 @@ export interface Visit {
   /** Bytes received, headers included: scripts, styles, page and registry, not the API. */
   readonly bytes: number;
   readonly requests: number;
-  /** Until the page's heading is visible. */
+  /** The time until the page's heading is visible. */
   readonly durationMs: number;
 }
 

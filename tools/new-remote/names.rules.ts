@@ -17,7 +17,10 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const MAX_TITLE_LENGTH = 40;
 const isTitle = (title: string) => title.length <= MAX_TITLE_LENGTH && !/[\n\r]/.test(title);
 
-/** The forms of the name `remote`. Undefined when it is no name of a remote, or when the title does not fit in a menu. */
+/**
+ * The forms of the name `remote`. The result is undefined when it is no name of a remote, or when the title does not fit in a
+ * menu.
+ */
 export const parseNames = (remote: string, title?: string): RemoteNames | undefined => {
   const word = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(remote)?.[1];
   if (word === undefined || !isTitle(title ?? '')) return undefined;

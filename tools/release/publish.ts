@@ -10,8 +10,8 @@ import type { ApiClient } from '../servers/contract-client';
 const CONCURRENT_FILES = 4;
 
 /**
- * Uploads the build in a folder, lets the server verify it, and fetches every file like a browser, through any proxy in
- * front of the server. Can be repeated after an interruption. Returns the build's id.
+ * Uploads the build in a folder, lets the server verify it, and fetches every file like a browser, through any proxy in front
+ * of the server. It can be repeated after an interruption. Returns the build's id.
  */
 export const publish = async (folder: string, client: ApiClient): Promise<string> => {
   const {
