@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { measureBundles } from './budgets/bundle-modules';
+import { measureBundles } from '@husrum/build/modules';
 import { checkBudgets } from './budgets/check-budgets';
 import { recordLocalUses } from './contract-guard/recorded-uses';
 

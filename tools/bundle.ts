@@ -1,4 +1,4 @@
-import { readBuiltModules } from './budgets/bundle-modules';
+import { readBuiltModules } from '@husrum/build/modules';
 import { exitWith } from './process';
 
 // `npm run bundle -- mf-leases`: its modules by size, before gzip.

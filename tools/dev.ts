@@ -4,7 +4,6 @@ import type { RemoteName } from '@husrum/contract/routes';
 import { startDevProxy } from './dev/proxy';
 import { exitWith, runScript } from './process';
 import { findFreePort, startApiServer } from './servers/api-server';
-import { linkRemotes } from './servers/link-remotes';
 
 // `npm run dev -- mf-leases`: one remote with Fast Refresh, the shell watched, the others from their last build.
 // Without a name every remote has Fast Refresh. The catalogue is there only with Fast Refresh: `npm run catalogue`.

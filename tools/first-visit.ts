@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { presentRemotes } from '@husrum/build';
+import { linkRemotes, presentRemotes } from '@husrum/build';
 import { buildOneBundle, oneBundleRoot } from '@husrum/build/bundles';
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
@@ -11,7 +11,6 @@ import { checkBudgets } from './budgets/check-budgets';
 import { measureVisit, type Visit } from './first-visit/measure-visit';
 import { findFreePort, startApiServer } from './servers/api-server';
 import { createClient } from './servers/contract-client';
-import { linkRemotes } from './servers/link-remotes';
 import { ensureChromium } from './servers/system-packages';
 import { root } from './workspace';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitWith, runBin, runConcurrently } from './process';
+import { runBin, runConcurrently } from './process';
 import { root, workspacePackages } from './workspace';
 
 const check = async (folder: string): Promise<string> => {
@@ -18,8 +18,3 @@ const programOf = (folder: string) => (folder.startsWith('api/') ? 'api' : folde
 export const typecheck = async (
   folders: readonly string[] = workspacePackages().map(({ folder }) => folder),
 ): Promise<string> => (await runConcurrently([...new Set(folders.map(programOf))], 2, check)).join('');
-
-if (process.argv[1] === import.meta.filename) {
-  const errors = await typecheck();
-  if (errors !== '') exitWith(errors);
-}

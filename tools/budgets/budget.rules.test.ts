@@ -1,5 +1,4 @@
 import { compareSizes, updateBudgets } from './budget.rules';
-import { moduleName } from './bundle-modules';
 
 const budgets = { 'mf-leases': { entry: 7_900, firstScreen: 40_000 }, shell: { own: 50_000 } };
 
@@ -38,13 +37,4 @@ test.each([
 test('a bundle without a budget gets one', () => {
   const comparisons = compareSizes({ 'mf-garage': { entry: 7_000 } }, budgets);
   expect(updateBudgets(budgets, comparisons, [])).toMatchObject({ 'mf-garage': { entry: 7_350 } });
-});
-
-test('a module is named by its path, or by its package', () => {
-  expect(moduleName('webpack://mf_x/./src/lease/lease.texts.ts')).toBe('src/lease/lease.texts.ts');
-  expect(moduleName('webpack://shell/../shared/ui/src/core.ts?1f')).toBe('shared/ui/src/core.ts');
-  expect(moduleName('webpack://shell/../node_modules/.pnpm/a@1/node_modules/@rc-component/a/es/b.js')).toBe(
-    '@rc-component/a',
-  );
-  expect(moduleName('webpack://shell/webpack/bootstrap')).toBeUndefined();
 });

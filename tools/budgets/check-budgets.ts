@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Comparison, compareSizes, type Sizes, updateBudgets } from './budget.rules';
+import type { Sizes } from '@husrum/build/modules';
+import { type Comparison, compareSizes, updateBudgets } from './budget.rules';
 
 const budgetsFile = join(import.meta.dirname, 'budgets.json');
 const readBudgets = (): Sizes => JSON.parse(readFileSync(budgetsFile, 'utf8'));

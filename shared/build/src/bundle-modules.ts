@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { presentRemotes, readCurrentManifest, remoteDist, shellAssets, shellDist } from '@husrum/build';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
-import type { Sizes } from './budget.rules';
+import { readCurrentManifest } from './local-builds';
+import { presentRemotes, remoteDist, shellDist } from './paths';
+import { shellAssets } from './shell-assets';
+
+/** Bundle → measure → size in bytes after gzip. */
+export type Sizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Source module → its code in the minified scripts. */
 type ModuleCode = ReadonlyMap<string, string>;

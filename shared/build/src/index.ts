@@ -1,5 +1,6 @@
 /** What of this package does not import webpack. The functions that build are in @husrum/build/bundles. */
 export { integrityOf } from './integrity-of';
+export { linkRemotes } from './link-remotes';
 export {
   isShellUpToDate,
   readCurrentManifest,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { presentRemotes, remoteDir } from '@husrum/build';
+import { presentRemotes, remoteDir } from './paths';
 
 /** Makes the remotes' builds available in another web root than the workspace, by symbolic links. */
 export const linkRemotes = (webRoot: string): void => {
