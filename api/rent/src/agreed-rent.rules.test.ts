@@ -63,9 +63,9 @@ const sendNextMonth = (state: State): State => {
   const period = { start: startOfMonth(month), stop: endOfMonth(month) };
   const lease = toLease(state, null);
   const { versions } = applyAdjustments(lease, lease, state.scheduled);
-  const counted_adjustments = countedAdjustments(lease, period, state.scheduled);
+  const counted = countedAdjustments(lease, period, state.scheduled);
   const id = state.sent.length + 1;
-  const invoice = { id, reference: null, locked: true, ...period, counted_adjustments };
+  const invoice = { id, reference: null, locked: true, ...period, counted_adjustments: counted };
   return { ...state, sent: [...state.sent, { ...invoice, netOre: netOf(period, versions) }] };
 };
 

@@ -17,10 +17,10 @@ const script = `
     formatMonth('2026-03'), formatKronor(-1234.5),
   ]));
 `;
-const runIn = (TZ: string, LANG: string): string =>
+const runIn = (timeZone: string, locale: string): string =>
   execFileSync(process.execPath, [require.resolve('tsx/cli'), '--input-type=module', '-e', script], {
     cwd: __dirname,
-    env: { ...process.env, TZ, LANG, LC_ALL: LANG },
+    env: { ...process.env, TZ: timeZone, LANG: locale, LC_ALL: locale },
     encoding: 'utf8',
   });
 

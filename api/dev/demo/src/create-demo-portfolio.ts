@@ -65,10 +65,10 @@ const planAdjustments = (scenario: DemoScenario, entityIds: readonly number[]): 
     },
   ];
   for (const { day, entity, rate, scheduled_at } of adjustments) {
-    const entity_id = entityIds[entity];
-    if (entity_id === undefined) continue;
+    const entityId = entityIds[entity];
+    if (entityId === undefined) continue;
     schedule.on(day, async () => {
-      await createAdjustment(demo.request, { entity_id, rate, addons: false, scheduled_at });
+      await createAdjustment(demo.request, { entity_id: entityId, rate, addons: false, scheduled_at });
     });
   }
   const [, mistaken] = portfolio.entities.flatMap(({ kind }, index) =>

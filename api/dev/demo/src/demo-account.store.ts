@@ -22,7 +22,7 @@ import type { PortfolioSize } from './portfolio-size';
 /** The published sign-in of the demo account. Production never creates it automatically. */
 export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo', name: 'Demo Demosson' } as const;
 
-const insertAccount = async (tx: Tx, email: string, password_hash: string, clock: Clock) => {
+const insertAccount = async (tx: Tx, email: string, passwordHash: string, clock: Clock) => {
   const businessId = await insertBusiness(tx, {
     name: 'Demo Fastigheter',
     organisation: true,
@@ -33,7 +33,7 @@ const insertAccount = async (tx: Tx, email: string, password_hash: string, clock
     billable_id: businessId,
     name: demoUser.name,
     email,
-    password_hash,
+    password_hash: passwordHash,
     role: 'ADMINISTRATOR',
     // Only the published user may open the page of builds.
     developer: email === demoUser.email,
@@ -43,12 +43,12 @@ const insertAccount = async (tx: Tx, email: string, password_hash: string, clock
 };
 
 /** The trial of the demo account never ends: each start extends it. */
-const extendTrial = async (tx: Tx, email: string, trial_ends_on: LocalDate): Promise<void> => {
+const extendTrial = async (tx: Tx, email: string, trialEndsOn: LocalDate): Promise<void> => {
   await tx
     .updateTable('billable')
-    .set({ trial_ends_on })
+    .set({ trial_ends_on: trialEndsOn })
     .where('id', 'in', (eb) => eb.selectFrom('user_account').select('billable_id').where('email', '=', email))
-    .where('trial_ends_on', '<', trial_ends_on)
+    .where('trial_ends_on', '<', trialEndsOn)
     .execute();
 };
 
@@ -76,14 +76,14 @@ export const createDemoAccount = async (
   { db, clock, files, settings }: { db: Database; clock: Clock; files: FileStore; settings: Settings },
   { email = demoUser.email, objects = 121, seed = 1 }: DemoOptions = {},
 ): Promise<PortfolioSize | undefined> => {
-  const password_hash = await hashPassword(demoUser.password);
+  const passwordHash = await hashPassword(demoUser.password);
   const today = clock.today();
   const created = await db.system(async (tx) => {
     if (await isEmailTaken(tx, email)) {
       await extendTrial(tx, email, trialEndsOn(today));
       return undefined;
     }
-    const account = await insertAccount(tx, email, password_hash, clock);
+    const account = await insertAccount(tx, email, passwordHash, clock);
     const portfolio =
       objects <= MAX_SCENARIO_OBJECTS
         ? await createDemoPortfolio(
@@ -97,7 +97,7 @@ export const createDemoAccount = async (
         : await insertLargePortfolio({ tx, clock, account }, { seed, objects });
     await insertTenantMessage(tx, today);
     await insertDemoBankFile(tx, today);
-    if (email === demoUser.email) await insertDemoPortal(tx, password_hash);
+    if (email === demoUser.email) await insertDemoPortal(tx, passwordHash);
     return portfolio;
   });
   if (created === undefined) return undefined;

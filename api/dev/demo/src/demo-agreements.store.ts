@@ -55,12 +55,12 @@ export const insertAgreements = async (
     const key = createStorageKey(account);
     uploads.set(key, upload);
     const owner = { fileable_type: 'lease', fileable_id: lease.id } as const;
-    const file_id = await insertUploadedFile(
+    const fileId = await insertUploadedFile(
       context,
       { name, alias: null, notice: null, ...owner },
       { key, upload },
     );
-    await createAgreement(context, { name, file_id, lease_id: lease.id });
+    await createAgreement(context, { name, file_id: fileId, lease_id: lease.id });
   }
   return uploads;
 };

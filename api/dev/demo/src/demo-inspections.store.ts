@@ -16,9 +16,9 @@ interface Place {
 }
 
 const toPlaces = (ids: readonly number[], buildings: readonly DemoBuilding[]): Place[] =>
-  ids.flatMap((entity_id, index) => {
+  ids.flatMap((entityId, index) => {
     const building = buildings[index % buildings.length];
-    return building ? { entity_id, building, shiftDays: (index * 7) % SHIFT_LIMIT_DAYS } : [];
+    return building ? { entity_id: entityId, building, shiftDays: (index * 7) % SHIFT_LIMIT_DAYS } : [];
   });
 
 const insertPlannedActivities = async (tx: Tx, places: readonly Place[], today: LocalDate): Promise<void> => {
@@ -42,7 +42,11 @@ const insertPlannedActivities = async (tx: Tx, places: readonly Place[], today: 
   await insertRows(
     tx,
     'inspection_activity',
-    zip(ids, planned).map(([maintenance_id, { entity_id, kind }]) => ({ maintenance_id, entity_id, kind })),
+    zip(ids, planned).map(([maintenanceId, { entity_id, kind }]) => ({
+      maintenance_id: maintenanceId,
+      entity_id,
+      kind,
+    })),
   );
 };
 
@@ -59,8 +63,8 @@ export const insertInspections = async (
   }: { estateIds: readonly number[]; villaIds: readonly number[]; today: LocalDate },
 ): Promise<void> => {
   const places = [...toPlaces(estateIds, demoEstates), ...toPlaces(villaIds, demoVillas)];
-  const created_at = `${addDays(today, -30)}T09:00:00Z`;
-  const stamps = { created_at, updated_at: created_at };
+  const createdAt = `${addDays(today, -30)}T09:00:00Z`;
+  const stamps = { created_at: createdAt, updated_at: createdAt };
   await insertRows(
     tx,
     'inspection_facts',
@@ -87,8 +91,8 @@ export const insertInspections = async (
   await insertRows(
     tx,
     'inspection_remark',
-    zip(ids, inspections).flatMap(([inspection_id, { remarks = [] }]) =>
-      remarks.map((remark) => ({ inspection_id, remark })),
+    zip(ids, inspections).flatMap(([inspectionId, { remarks = [] }]) =>
+      remarks.map((remark) => ({ inspection_id: inspectionId, remark })),
     ),
   );
   await insertPlannedActivities(tx, places, today);

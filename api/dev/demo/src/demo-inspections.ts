@@ -11,12 +11,18 @@ import { clampToScenario, type DemoScenario } from './demo-scenario';
 
 const registerDemoInspection = async (
   { demo: { request }, today }: DemoScenario,
-  entity_id: number,
+  entityId: number,
   { kind, daysAgo, result, inspector, certificate, cost, remarks = [], reinspectInDays }: DemoInspection,
 ): Promise<void> => {
-  const [inspector_name, inspector_company] = inspector;
+  const [inspectorName, inspectorCompany] = inspector;
   const { inspections } = await registerInspection(request, {
-    ...{ entity_id, kind, result, inspector_name, inspector_company },
+    ...{
+      entity_id: entityId,
+      kind,
+      result,
+      inspector_name: inspectorName,
+      inspector_company: inspectorCompany,
+    },
     performed_on: addDays(today, -daysAgo),
     certificate_number: certificate ?? null,
     certificate_valid_to: null,

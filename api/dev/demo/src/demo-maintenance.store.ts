@@ -37,7 +37,7 @@ interface DemoActivity {
 /** The row of an activity, with null in the columns that it does not use: a bulk insert needs the same columns in every row. */
 const toRow = (
   { day, status, ...activity }: DemoActivity,
-  responsible_id: number | null,
+  responsibleId: number | null,
   today: LocalDate,
 ) => {
   const at = (time: string) => (day === null ? null : `${day}T${time}:00Z`);
@@ -57,7 +57,7 @@ const toRow = (
     budget_ore: activity.budget_ore ?? null,
     cost_ore: activity.cost_ore ?? null,
     note: activity.note ?? null,
-    responsible_id,
+    responsible_id: responsibleId,
     scheduled_at: at('08:00'),
     started_at: hasStarted ? at('08:10') : null,
     started_by: hasStarted ? USER_NAME : null,
@@ -71,12 +71,12 @@ const toRow = (
 };
 
 const insertTemplates = async (tx: Tx, today: LocalDate): Promise<ReadonlyMap<DemoTemplate, number>> => {
-  const created_at = `${addDays(today, -200)}T09:00:00Z`;
+  const createdAt = `${addDays(today, -200)}T09:00:00Z`;
   const ids = await insertRowsReturningIds(
     tx,
     'maintenance_template',
     demoTemplates.map(({ title, description, reschedule_in }) => ({
-      ...{ title, description, reschedule_in, created_at, updated_at: created_at },
+      ...{ title, description, reschedule_in, created_at: createdAt, updated_at: createdAt },
     })),
   );
   await insertRows(
@@ -98,9 +98,9 @@ const insertTasks = (
   insertRows(
     tx,
     'maintenance_task',
-    activityIds.flatMap((maintenance_id, activity) =>
+    activityIds.flatMap((maintenanceId, activity) =>
       tasks.map((task, position) => ({
-        maintenance_id,
+        maintenance_id: maintenanceId,
         position,
         task,
         status: statusOf(activity, position),
@@ -137,16 +137,16 @@ export const insertMaintenance = async (
     insert(
       estateIds
         .filter((_id, index) => index % step === offset)
-        .map((entity_id) => ({ ...activity, entity_id })),
+        .map((entityId) => ({ ...activity, entity_id: entityId })),
     );
 
   let previous: readonly number[] = [];
   for (const [round, inDays] of ROUND_DAYS.entries()) {
     const isDone = inDays < 0;
     const ids = await insert(
-      estateIds.map((entity_id, index) => ({
+      estateIds.map((entityId, index) => ({
         ...from(technicalRound),
-        entity_id,
+        entity_id: entityId,
         day: addDays(today, inDays + (index % 17)),
         status: isDone ? 'DONE' : 'PLANNED',
         previous_id: previous[index],
@@ -194,9 +194,9 @@ export const insertMaintenance = async (
     budget_ore: PAINTING_BUDGET_ORE,
   });
   await insert(
-    companyIds.map((company_id) => ({
+    companyIds.map((companyId) => ({
       ...procurement,
-      company_id,
+      company_id: companyId,
       day: null,
       status: 'PLANNED',
       budget_ore: PROCUREMENT_BUDGET_ORE,

@@ -108,18 +108,18 @@ export const planMaintenance = (
 ): void => {
   const { begin, demo, portfolio, schedule, today } = scenario;
   const { request } = demo;
-  const responsible_id = request.account.userId;
+  const responsibleId = request.account.userId;
   const estateIds = entityIds
     .filter((_id, index) => portfolio.entities[index]?.kind === 'estates')
     .slice(0, MAINTAINED_ESTATES);
   const create = (input: Partial<NewActivity>) => createMaintenance(request, { ...emptyInput, ...input });
   const templates = new Map<DemoTemplate, number>();
-  const createFromTemplate = (template: DemoTemplate, entity_id: number, day: LocalDate, time: string) =>
+  const createFromTemplate = (template: DemoTemplate, entityId: number, day: LocalDate, time: string) =>
     create({
       template_id: templates.get(template) ?? null,
-      entity_id,
+      entity_id: entityId,
       scheduled_at: toScheduledSeconds(toWorkday(day), time),
-      responsible_id,
+      responsible_id: responsibleId,
       budgetOre: template === technicalRound ? ROUND_BUDGET_ORE : null,
     });
 

@@ -110,8 +110,10 @@ describe('moves', () => {
     );
   });
 
-  const listMoves = async (from: string, to: string, company_id?: number) => {
-    const { moves } = await app.as(anna).get(calendarCalls.listMoves, { query: { from, to, company_id } });
+  const listMoves = async (from: string, to: string, companyId?: number) => {
+    const { moves } = await app
+      .as(anna)
+      .get(calendarCalls.listMoves, { query: { from, to, company_id: companyId } });
     return moves.map(({ kind, date }) => [kind, date]);
   };
 

@@ -52,16 +52,16 @@ beforeAll(async () => {
     return id;
   });
   const make = createPortfolioFactory(app, anna);
-  const { id: company_id } = await make.company();
+  const { id: companyId } = await make.company();
   estateId = (
     await make.entity({
-      company_id,
+      company_id: companyId,
       entity_type_id: ENTITY_TYPE_ID.estate,
       name: 'Kv. Eken',
       address: 'Storgatan 2',
     })
   ).id;
-  apartmentId = (await make.entity({ company_id, parent_id: estateId, address: 'Ågatan 1' })).id;
+  apartmentId = (await make.entity({ company_id: companyId, parent_id: estateId, address: 'Ågatan 1' })).id;
   const { tenant } = await app.as(anna).post(tenantCalls.create, {
     body: { name: 'Åsa Öberg', identifier: '19850412-2386', phone: '070-174 06 05' },
   });

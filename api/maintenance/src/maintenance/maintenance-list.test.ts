@@ -18,8 +18,8 @@ beforeAll(async () => {
     fixture;
   const { userId: colleague } = await makeColleague(app, account, 'MANAGER');
   const { id: template } = await createTemplate();
-  const { id: company_id } = await make.company('Andra AB');
-  const other = await make.entity({ company_id, name: 'Villan' });
+  const { id: companyId } = await make.company('Andra AB');
+  const other = await make.entity({ company_id: companyId, name: 'Villan' });
   ids = { colleague, template, lease: await make.lease(apartment.id, '2026-01-01'), otherEntity: other.id };
   const on = (instant: string) => ({ scheduled_at: toUnixSeconds(instant) });
   await create({ title: 'Ånga', ...on('2026-11-25T08:00:00Z'), responsible_id: colleague });

@@ -20,9 +20,9 @@ const toScheduledDay = (scheduledAt: number | null) => dayOf(toInstant(scheduled
 
 test('the next activity has the same plan and tasks, none of them ticked', async () => {
   const { account, create, createTemplate, finish, read, start, user } = fixture;
-  const { id: template_id } = await createTemplate();
+  const { id: templateId } = await createTemplate();
   const { id, tasks } = await create({
-    template_id,
+    template_id: templateId,
     scheduled_at: toUnixSeconds('2026-11-18T08:30:00Z'),
     responsible_id: account.userId,
     budget: 500,
@@ -33,7 +33,7 @@ test('the next activity has the same plan and tasks, none of them ticked', async
   expect(await read(next_id ?? 0)).toMatchObject({
     title: 'Brandskydd',
     description: 'Kontrollera brandskyddet.',
-    template_id,
+    template_id: templateId,
     status: 'PLANNED',
     // It is thirty days after the completion, not after the day for which it was scheduled.
     scheduled_at: toUnixSeconds('2026-12-20T08:30:00Z'),

@@ -97,9 +97,9 @@ test('copies title, description, repetition and tasks from a template', async ()
 
 test('rejects values that differ from the template', async () => {
   const { apartment, createTemplate, user } = fixture;
-  const { id: template_id } = await createTemplate();
+  const { id: templateId } = await createTemplate();
   const same = { title: 'Brandskydd', reschedule_in: 30 };
-  const body = { entity_id: apartment.id, template_id, ...same, description: 'Min egen', tasks };
+  const body = { entity_id: apartment.id, template_id: templateId, ...same, description: 'Min egen', tasks };
   const failure = await user.failure(maintenanceCalls.create, { body });
   expect(failure.status).toBe(422);
   expect(failure.data).toEqual({
@@ -233,15 +233,15 @@ test('removes an activity with its tasks, and leaves its files without an owner'
 
 test('the removal of an object or a company cancels its open activities, and keeps finished ones', async () => {
   const { create, finish, make, read, start, user } = fixture;
-  const { id: company_id } = await make.company('Tillfälliga AB');
-  const { id: entity_id } = await make.entity({ company_id, name: 'Förråd' });
-  const planned = await create({ entity_id });
-  const done = await create({ entity_id });
+  const { id: companyId } = await make.company('Tillfälliga AB');
+  const { id: entityId } = await make.entity({ company_id: companyId, name: 'Förråd' });
+  const planned = await create({ entity_id: entityId });
+  const done = await create({ entity_id: entityId });
   await start(done.id);
   await finish(done.id);
-  const ofCompany = await create({ company_id });
-  await user.remove(entityCalls.remove, { params: { id: entity_id } });
-  await user.remove(companyCalls.remove, { params: { id: company_id } });
+  const ofCompany = await create({ company_id: companyId });
+  await user.remove(entityCalls.remove, { params: { id: entityId } });
+  await user.remove(companyCalls.remove, { params: { id: companyId } });
   expect(await read(planned.id)).toMatchObject({
     status: 'CANCELLED',
     entity: null,

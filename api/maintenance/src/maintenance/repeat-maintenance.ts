@@ -14,7 +14,7 @@ export const repeatMaintenance = async (
   completed: Selectable<DB['maintenance']>,
   completedAt: Date,
 ): Promise<void> => {
-  const { id: previous_id, reschedule_in, responsible_id, scheduled_at } = completed;
+  const { id: previousId, reschedule_in, responsible_id, scheduled_at } = completed;
   const { entity_id, company_id, template_id, title, description, budget_ore } = completed;
   if (reschedule_in === null) return;
   const isResponsibleActive = responsible_id !== null && (await isActiveUser(tx, responsible_id));
@@ -26,11 +26,11 @@ export const repeatMaintenance = async (
     description,
     reschedule_in,
     budget_ore,
-    previous_id,
+    previous_id: previousId,
     responsible_id: isResponsibleActive ? responsible_id : null,
     scheduled_at: nextScheduledAt(completedAt, scheduled_at, reschedule_in),
   });
-  const tasks = await listTasks(tx, previous_id);
+  const tasks = await listTasks(tx, previousId);
   await insertTasks(
     tx,
     id,

@@ -12,10 +12,10 @@ const app = testServer();
 const addPortfolio = async (): Promise<TestAccount> => {
   const account = await makeAccount(app);
   const make = createPortfolioFactory(app, account);
-  const { id: company_id } = await make.company();
+  const { id: companyId } = await make.company();
   const { id } = await make.entity({
     name: 'Kv. Eken',
-    company_id,
+    company_id: companyId,
     entity_type_id: ENTITY_TYPE_ID.estate,
     fee: null,
     fields: { built: 1962, lift: true },

@@ -45,11 +45,11 @@ const lift = (entityId: number, installationId?: number) =>
 beforeAll(async () => {
   anna = await makeAccount(app);
   const make = createPortfolioFactory(app, anna);
-  const { id: company_id } = await make.company();
+  const { id: companyId } = await make.company();
   for (const name of ['Kv. Eken', 'Kv. Asken', 'Kv. Björken']) {
     const { id } = await make.entity({
       name,
-      company_id,
+      company_id: companyId,
       entity_type_id: ENTITY_TYPE_ID.estate,
       fee: null,
       fields: { built: 1962, lift: true },

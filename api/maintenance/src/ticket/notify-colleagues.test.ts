@@ -26,10 +26,10 @@ beforeAll(async () => {
       .execute();
   });
   const { company, entity } = createPortfolioFactory(app, anna);
-  const { id: company_id } = await company();
-  const { id: entity_id } = await entity({ company_id });
+  const { id: companyId } = await company();
+  const { id: entityId } = await entity({ company_id: companyId });
   const created = await app.as(anna).post(ticketCalls.create, {
-    body: { entity_id, subject: 'Port', type: 'REPORT', description: 'Trasig.' },
+    body: { entity_id: entityId, subject: 'Port', type: 'REPORT', description: 'Trasig.' },
   });
   ticketId = created.id;
 });

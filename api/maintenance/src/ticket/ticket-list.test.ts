@@ -16,8 +16,8 @@ const list = (query: QueryInput<typeof ticketCalls.list>) => app.as(anna).get(ti
 beforeAll(async () => {
   anna = await makeAccount(app);
   const { company, entity } = createPortfolioFactory(app, anna);
-  const { id: company_id } = await company();
-  entityId = (await entity({ company_id })).id;
+  const { id: companyId } = await company();
+  entityId = (await entity({ company_id: companyId })).id;
   const { tenant } = await app.as(anna).post(tenantCalls.create, {
     body: { name: 'Åsa Öberg', identifier: '19850412-2386', phone: '070-174 06 05' },
   });
@@ -42,8 +42,12 @@ test('both the list of an object and the filter by object include the tickets of
   const account = await makeAccount(app);
   const user = app.as(account);
   const { company, entity } = createPortfolioFactory(app, account);
-  const { id: company_id } = await company();
-  const house = await entity({ company_id, entity_type_id: ENTITY_TYPE_ID.estate, name: 'Björken 4' });
+  const { id: companyId } = await company();
+  const house = await entity({
+    company_id: companyId,
+    entity_type_id: ENTITY_TYPE_ID.estate,
+    name: 'Björken 4',
+  });
   const flat = await entity({ parent_id: house.id });
   for (const { id, subject } of [
     { ...house, subject: 'Taket läcker' },

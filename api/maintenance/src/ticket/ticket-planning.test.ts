@@ -48,9 +48,11 @@ beforeAll(async () => {
   bo = await makeAccount(app);
   colleagueId = await addColleague(anna, 'Kim');
   const make = createPortfolioFactory(app, anna);
-  const { id: company_id } = await make.company();
-  estateId = (await make.entity({ company_id, entity_type_id: ENTITY_TYPE_ID.estate, name: 'Kv. Eken' })).id;
-  apartmentId = (await make.entity({ company_id, parent_id: estateId })).id;
+  const { id: companyId } = await make.company();
+  estateId = (
+    await make.entity({ company_id: companyId, entity_type_id: ENTITY_TYPE_ID.estate, name: 'Kv. Eken' })
+  ).id;
+  apartmentId = (await make.entity({ company_id: companyId, parent_id: estateId })).id;
 });
 
 test('a ticket has normal priority and nobody responsible by default', async () => {

@@ -20,8 +20,8 @@ const comment = (ticketId: number) => ({
 beforeAll(async () => {
   anna = await makeAccount(app);
   const { company, entity } = createPortfolioFactory(app, anna);
-  const { id: company_id } = await company();
-  entityId = (await entity({ company_id })).id;
+  const { id: companyId } = await company();
+  entityId = (await entity({ company_id: companyId })).id;
 });
 
 test('creates a new ticket on its object, numbered within the business', async () => {
@@ -41,10 +41,10 @@ test('creates a new ticket on its object, numbered within the business', async (
 test('numbers the tickets of each business separately', async () => {
   const bo = await makeAccount(app);
   const { company, entity } = createPortfolioFactory(app, bo);
-  const { id: company_id } = await company();
-  const { id: entity_id } = await entity({ company_id });
+  const { id: companyId } = await company();
+  const { id: entityId } = await entity({ company_id: companyId });
   const created = await app.as(bo).post(ticketCalls.create, {
-    body: { entity_id, subject: 'Port', type: 'INTERNAL', description: 'Byt kod.' },
+    body: { entity_id: entityId, subject: 'Port', type: 'INTERNAL', description: 'Byt kod.' },
   });
   expect(created.reference).toBe('Ä-1001');
 });
@@ -126,12 +126,12 @@ test('rejects a ticket without texts or target, with an error for each field', a
 
 test('keeps a ticket when its object is removed', async () => {
   const { company, entity } = createPortfolioFactory(app, anna);
-  const { id: company_id } = await company('Andra bolaget AB');
-  const { id: entity_id } = await entity({ company_id, name: 'Lgh 2' });
+  const { id: companyId } = await company('Andra bolaget AB');
+  const { id: entityId } = await entity({ company_id: companyId, name: 'Lgh 2' });
   const { id } = await app.as(anna).post(ticketCalls.create, {
-    body: { entity_id, subject: 'Hiss', type: 'REPORT', description: 'Står still.' },
+    body: { entity_id: entityId, subject: 'Hiss', type: 'REPORT', description: 'Står still.' },
   });
-  await app.as(anna).remove(entityCalls.remove, { params: { id: entity_id } });
+  await app.as(anna).remove(entityCalls.remove, { params: { id: entityId } });
   await expect(app.as(anna).get(ticketCalls.detail, { params: { id } })).resolves.toMatchObject({
     entity_id: null,
     entity: null,

@@ -65,10 +65,10 @@ test('an address of another tenant, or of another business, cannot become the pr
   const { user, tenantId, createTenant } = await setup();
   const neighbour = await createTenant();
   const stranger = await setup();
-  for (const address_id of [neighbour.addresses[0]?.id ?? 0, stranger.primary]) {
+  for (const addressId of [neighbour.addresses[0]?.id ?? 0, stranger.primary]) {
     const failed = await user.failure(addressCalls.makePrimary, {
       params: { tenantId },
-      body: { address_id },
+      body: { address_id: addressId },
     });
     expect(failed.status).toBe(404);
   }

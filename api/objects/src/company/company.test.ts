@@ -207,8 +207,11 @@ test('two companies of a business cannot have the same organisation number', asy
   ];
   expect((await Promise.all(clicks)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   const { data } = await user.get(companyCalls.list, { query: { name: 'Alm' } });
-  const change = (organisation_number: string) => ({
-    body: { ...makeCompanyInput({ name: 'Alm AB', organisation_number }), id: data[0]?.id ?? 0 },
+  const change = (organisationNumber: string) => ({
+    body: {
+      ...makeCompanyInput({ name: 'Alm AB', organisation_number: organisationNumber }),
+      id: data[0]?.id ?? 0,
+    },
   });
   expect((await user.failure(companyCalls.update, change('559999-0016'))).data).toEqual({
     organisation_number: taken,

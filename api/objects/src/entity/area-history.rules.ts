@@ -21,14 +21,14 @@ export const toAreaHistory = (stored: readonly StoredArea[], today: LocalDate): 
     .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
     .map(({ id, validFrom, area }, index, all) => {
       const next = all[index + 1];
-      const valid_from = index === 0 ? null : validFrom;
-      const valid_to = next === undefined ? null : addDays(next.validFrom, -1);
+      const firstDay = index === 0 ? null : validFrom;
+      const validTo = next === undefined ? null : addDays(next.validFrom, -1);
       return {
         id,
         area: area === null ? null : Number(area),
-        valid_from,
-        valid_to,
-        phase: phaseOf(valid_from, valid_to, today),
+        valid_from: firstDay,
+        valid_to: validTo,
+        phase: phaseOf(firstDay, validTo, today),
       };
     })
     .toReversed();

@@ -35,9 +35,9 @@ export const createPortfolioFactory = (app: TestServer, account: TestAccount) =>
   company: async (name = 'Åkeröfastigheter i Örebro AB'): Promise<Company> => {
     const user = app.as(account);
     const { total } = await user.get(companyCalls.list);
-    const organisation_number = makeOrganisationNumber(total + 1);
+    const organisationNumber = makeOrganisationNumber(total + 1);
     const created = await user.post(companyCalls.create, {
-      body: { company: makeCompanyInput({ name, organisation_number }) },
+      body: { company: makeCompanyInput({ name, organisation_number: organisationNumber }) },
     });
     return created.company;
   },

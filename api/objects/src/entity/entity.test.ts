@@ -148,10 +148,13 @@ test('rejects a parent that is the object itself or below it', async () => {
     entity_type_id: ENTITY_TYPE_ID.parking,
     fields: {},
   });
-  const failWithParent = async (parent_id: number) =>
+  const failWithParent = async (parentId: number) =>
     (
       await user.failure(entityCalls.update, {
-        body: { id: villa.id, ...makeEntityInput({ entity_type_id: ENTITY_TYPE_ID.villa, parent_id }) },
+        body: {
+          id: villa.id,
+          ...makeEntityInput({ entity_type_id: ENTITY_TYPE_ID.villa, parent_id: parentId }),
+        },
       })
     ).data;
   expect(await failWithParent(villa.id)).toEqual({
@@ -185,8 +188,8 @@ test('moves an object under another parent, with what lies below it, but not und
     fields: {},
   });
   // The company of the form is that of the old parent: the new parent decides.
-  const move = (parent_id: number) => ({
-    body: { id: apartment.id, ...makeEntityInput({ parent_id, company_id: company.id }) },
+  const move = (parentId: number) => ({
+    body: { id: apartment.id, ...makeEntityInput({ parent_id: parentId, company_id: company.id }) },
   });
   const foreign = createPortfolioFactory(app, await makeAccount(app));
   const foreignHouse = await foreign.entity({
@@ -205,10 +208,10 @@ test('changes the type only if children and leases allow it', async () => {
   const { user, make, estate } = await setup();
   const villa = await make.entity({ parent_id: estate.id, entity_type_id: ENTITY_TYPE_ID.villa });
   await make.entity({ parent_id: villa.id, entity_type_id: ENTITY_TYPE_ID.parking, fields: {} });
-  const toTypeChange = (entity_type_id: number) => ({
+  const toTypeChange = (entityTypeId: number) => ({
     body: {
       id: villa.id,
-      ...makeEntityInput({ entity_type_id, parent_id: null, company_id: villa.company_id }),
+      ...makeEntityInput({ entity_type_id: entityTypeId, parent_id: null, company_id: villa.company_id }),
     },
   });
   expect((await user.failure(entityCalls.update, toTypeChange(ENTITY_TYPE_ID.space))).data).toHaveProperty(

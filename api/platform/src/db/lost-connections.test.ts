@@ -75,9 +75,9 @@ describe('after PostgreSQL has ended all sessions', () => {
     let companies = 0;
     const create = (name: string) => {
       companies += 1;
-      const organisation_number = makeOrganisationNumber(companies);
+      const organisationNumber = makeOrganisationNumber(companies);
       return user.raw(companyCalls.create, {
-        body: { company: makeCompanyInput({ name, organisation_number }) },
+        body: { company: makeCompanyInput({ name, organisation_number: organisationNumber }) },
       });
     };
     const savedNames: string[] = [];

@@ -20,10 +20,10 @@ export const enqueueDueJobs = async (db: Database, jobs: readonly Job[], now: Da
   for (const { kind, schedule } of jobs) {
     if (!schedule) continue;
     await db.system(async (tx) => {
-      const next_at = nextRunAt(schedule, now).toISOString();
+      const nextAt = nextRunAt(schedule, now).toISOString();
       await tx
         .insertInto('cron')
-        .values({ name: kind, next_at })
+        .values({ name: kind, next_at: nextAt })
         .onConflict((on) => on.doNothing())
         .execute();
       const row = await lockCronRow(tx, kind);

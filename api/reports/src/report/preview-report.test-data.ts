@@ -19,7 +19,7 @@ export const createPreviewFixture = async (app: TestServer) => {
   const account = await makeAccount(app);
   const user = app.as(account);
   const portfolio = createPortfolioFactory(app, account);
-  const { id: company_id } = await portfolio.company();
+  const { id: companyId } = await portfolio.company();
 
   const createTenant = async (name: string, identifier: string, email: string | null) => {
     const body = { name, identifier, email, phone: '070-174 06 05' };
@@ -30,8 +30,8 @@ export const createPreviewFixture = async (app: TestServer) => {
     tenantId: number,
     lease: { start: string; stop: string | null; fee: number },
   ) => {
-    const { id: entity_id } = await portfolio.entity({ company_id, name: object });
-    const body = { lease: { entity_id, ...terms, ...lease }, tenant: { id: tenantId } };
+    const { id: entityId } = await portfolio.entity({ company_id: companyId, name: object });
+    const body = { lease: { entity_id: entityId, ...terms, ...lease }, tenant: { id: tenantId } };
     return user.post(leaseCalls.createForTenant, { body });
   };
   const asaId = await createTenant('Åsa Öberg', '19850412-2386', 'asa@example.se');

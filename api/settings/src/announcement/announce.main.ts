@@ -21,15 +21,15 @@ const run = async (): Promise<void> => {
     },
   });
   await withDatabase(async ({ db, clock }) => {
-    const starts_on = values.from ?? clock.today();
+    const startsOn = values.from ?? clock.today();
     const input = await announcementInput
       .validate({
         title: values.title,
         body: values.body,
         audience: values.audience ?? 'ALL',
         dismissible: !values.permanent,
-        starts_on,
-        ends_on: values.until ?? defaultEndDay(starts_on),
+        starts_on: startsOn,
+        ends_on: values.until ?? defaultEndDay(startsOn),
       })
       .catch((error: unknown) => {
         throw error instanceof ValidationError ? new StartError(`${error.message}. ${usage}`) : error;

@@ -57,10 +57,10 @@ export const saveReceipt = async (
   at: string,
   { isDismissed }: { readonly isDismissed: boolean },
 ): Promise<void> => {
-  const dismissed_at = isDismissed ? at : null;
+  const dismissedAt = isDismissed ? at : null;
   await tx
     .insertInto('announcement_receipt')
-    .values({ ...receipt, seen_at: at, dismissed_at })
+    .values({ ...receipt, seen_at: at, dismissed_at: dismissedAt })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'announcement_id']).doUpdateSet(({ fn, ref }) => ({
         seen_at: fn.coalesce(ref('announcement_receipt.seen_at'), ref('excluded.seen_at')),

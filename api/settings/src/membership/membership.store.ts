@@ -29,10 +29,10 @@ export const readMembership = (tx: Tx) =>
 export type Membership = Awaited<ReturnType<typeof readMembership>>;
 
 /** Stores the provider's customer id of the business. An existing one is kept. */
-export const insertCustomer = async (tx: Tx, customer_id: string): Promise<void> => {
+export const insertCustomer = async (tx: Tx, customerId: string): Promise<void> => {
   await tx
     .insertInto('subscription')
-    .values({ customer_id })
+    .values({ customer_id: customerId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

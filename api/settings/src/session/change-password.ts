@@ -24,10 +24,10 @@ export const changePassword = async (
   const user = await requirePassword(transaction, current_password, 'current_password');
   if (isGuessablePassword(password, user.email)) throw invalidInput({ password: [passwordTexts.guessable] });
   if (password === current_password) throw invalidInput({ password: [sessionTexts.samePassword] });
-  const password_hash = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   await transaction(async ({ tx, account, clock, outbox }) => {
     const now = clock.now().toISOString();
-    await updateUser(tx, user.id, { password_hash });
+    await updateUser(tx, user.id, { password_hash: passwordHash });
     await revokeSessions(tx, user.id, now, account.sessionId);
     await revokeLinkTokens(tx, 'reset', user.id, now);
     await outbox.sendMail(passwordChangedMail(user));

@@ -1,7 +1,7 @@
 import { mayMailLink } from './link-mail.rules';
 
 const now = new Date('2026-11-20T08:00:00Z');
-const reset = (sent_at: string) => ({ kind: 'reset', sent_at });
+const reset = (sentAt: string) => ({ kind: 'reset', sent_at: sentAt });
 
 test.each([
   [true, 'no mail', []],

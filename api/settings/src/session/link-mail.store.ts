@@ -18,13 +18,16 @@ export const consumeLinkMailQuota = async (
   email: string,
   now: Date,
 ): Promise<boolean> => {
-  const address_digest = createHash('sha256').update(`mail ${email}`).digest('hex');
+  const addressDigest = createHash('sha256').update(`mail ${email}`).digest('hex');
   const sent = await tx
     .selectFrom('link_mail')
     .select(['kind', 'sent_at'])
-    .where('address_digest', '=', address_digest)
+    .where('address_digest', '=', addressDigest)
     .execute();
   if (!mayMailLink(sent, kind, now)) return false;
-  await tx.insertInto('link_mail').values({ address_digest, kind, sent_at: now.toISOString() }).execute();
+  await tx
+    .insertInto('link_mail')
+    .values({ address_digest: addressDigest, kind, sent_at: now.toISOString() })
+    .execute();
   return true;
 };

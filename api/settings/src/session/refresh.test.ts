@@ -11,8 +11,8 @@ const chrome =
 
 const makeUser = async (): Promise<string> => {
   const { userId, email } = await makeAccount(app);
-  const password_hash = await hashPassword(PASSWORD);
-  await app.system((tx) => updateUser(tx, userId, { password_hash }));
+  const passwordHash = await hashPassword(PASSWORD);
+  await app.system((tx) => updateUser(tx, userId, { password_hash: passwordHash }));
   // The test account comes with a session, which would be listed, too.
   await app.system((tx) => tx.deleteFrom('session').where('user_id', '=', userId).execute());
   return email;

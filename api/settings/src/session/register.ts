@@ -139,8 +139,8 @@ export const register = async (
 ): Promise<{ message: string }> => {
   const { db, clock, createOutbox } = context;
   const { user } = input;
-  const password_hash = await hashPassword(user.password);
-  const registration = { input, password_hash };
+  const passwordHash = await hashPassword(user.password);
+  const registration = { input, password_hash: passwordHash };
   try {
     return await db.system(async (tx) => {
       await requireBusinessOrInvite(tx, input, clock);
@@ -155,7 +155,7 @@ export const register = async (
         billable_id: businessId,
         name: user.name,
         email: user.email,
-        password_hash,
+        password_hash: passwordHash,
         role,
         email_verified_at: isVerified ? clock.now().toISOString() : null,
       });

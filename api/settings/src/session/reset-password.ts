@@ -39,13 +39,16 @@ export const resetPassword = async (
 ): Promise<{ message: string }> => {
   const link = await db.system((tx) => findLinkToken(tx, 'reset', token));
   if (!link || link.email !== email) throw problem('linkExpired');
-  const password_hash = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   await db.system(async (tx) => {
     const user = await findUser(tx, link.user_id);
     if (!user || user.email !== email || !(await consumeLinkToken(tx, link, clock.now())))
       throw problem('linkExpired');
     const now = clock.now().toISOString();
-    await updateUser(tx, user.id, { password_hash, email_verified_at: user.email_verified_at ?? now });
+    await updateUser(tx, user.id, {
+      password_hash: passwordHash,
+      email_verified_at: user.email_verified_at ?? now,
+    });
     await revokeSessions(tx, user.id, now);
     await revokeLinkTokens(tx, 'reset', user.id, now);
     await createOutbox(tx, user.billable_id).sendMail(passwordChangedMail(user));

@@ -18,17 +18,17 @@ type Fixture = Awaited<ReturnType<typeof createLeasedApartment>>;
 /** A resource as a form reads it, and the call that saves the form. */
 interface Editor {
   readonly read: { readonly updated_at: string | null };
-  readonly save: (changes: object, updated_at: string | null) => Promise<object>;
+  readonly save: (changes: object, updatedAt: string | null) => Promise<object>;
   readonly saveStale: (
     changes: object,
-    updated_at: string | null,
+    updatedAt: string | null,
   ) => Promise<{ status: number; serverMessage: string; data: unknown }>;
 }
 
 const editCompany = async ({ user, company }: Fixture): Promise<Editor> => {
   const read = await user.get(companyCalls.detail, { params: { id: company.id } });
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { ...read, ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { ...read, ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -40,9 +40,9 @@ const editCompany = async ({ user, company }: Fixture): Promise<Editor> => {
 const editSettings = async ({ user, company }: Fixture): Promise<Editor> => {
   const params = { id: company.id };
   const read = await user.get(companyCalls.invoicingConfig, { params });
-  const toInput = (changes: object, updated_at: string | null) => ({
+  const toInput = (changes: object, updatedAt: string | null) => ({
     params,
-    body: { ...read, ...changes, updated_at },
+    body: { ...read, ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -69,8 +69,8 @@ const toEntityBody = ({ id, name, address, postal_code, city, country, ...entity
 
 const editEntity = async ({ user, entity }: Fixture): Promise<Editor> => {
   const read = await user.get(entityCalls.detail, { params: { id: entity.id } });
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { ...toEntityBody(read), ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { ...toEntityBody(read), ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -83,8 +83,8 @@ const editTenant = async ({ user, tenantId }: Fixture): Promise<Editor> => {
   const read = await user.get(tenantCalls.detail, { params: { id: tenantId } });
   const { id, name, identifier, organisation, phone, email, billing_email } = read;
   const fields = { id, name, identifier, organisation, phone, email, billing_email };
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { ...fields, ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { ...fields, ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -97,8 +97,8 @@ const editAddress = async ({ user, tenantId }: Fixture): Promise<Editor> => {
   const { addresses } = await user.get(tenantCalls.detail, { params: { id: tenantId } });
   const [read] = addresses;
   if (read === undefined) throw new Error('The tenant has no address');
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { ...read, ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { ...read, ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -110,8 +110,8 @@ const editAddress = async ({ user, tenantId }: Fixture): Promise<Editor> => {
 const editTicket = async ({ user, entity }: Fixture): Promise<Editor> => {
   const fields = { subject: 'Droppande kran', type: 'REPORT', description: 'I köket' } as const;
   const read = await user.post(ticketCalls.create, { body: { ...fields, entity_id: entity.id } });
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { ...fields, id: read.id, ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { ...fields, id: read.id, ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -125,8 +125,8 @@ const editEvent = async ({ user, entity }: Fixture): Promise<Editor> => {
   const read = await user.post(eventCalls.create, {
     body: { ...fields, eventable_id: entity.id, eventable_type: 'entity' },
   });
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { ...fields, id: read.id, ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { ...fields, id: read.id, ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -139,8 +139,8 @@ const editInvoiceRow = async ({ user, lease }: Fixture): Promise<Editor> => {
   const read = await createEditableInvoice(user, lease.id);
   const [row] = read.rows;
   const fields = { id: row?.id, name: row?.name, quantity: 1, fee: 8500, unit: null, tax_rate: 0 } as const;
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { ...fields, ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { ...fields, ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -152,8 +152,8 @@ const editInvoiceRow = async ({ user, lease }: Fixture): Promise<Editor> => {
 const editBusiness = async ({ user }: Fixture): Promise<Editor> => {
   const fields = { name: 'Holm', currency: 'SEK', identifier: '559999-0016', phone: null } as const;
   const read = await user.patch(businessCalls.update, { body: fields });
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { ...fields, ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { ...fields, ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -165,8 +165,8 @@ const editBusiness = async ({ user }: Fixture): Promise<Editor> => {
 const editPortal = async ({ user }: Fixture): Promise<Editor> => {
   const fields = { enable_portal: false, stub: null, phone: null, email: null, message: 'Hej' } as const;
   const read = await user.patch(tenantPortalCalls.updateConfig, { body: fields });
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { ...fields, ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { ...fields, ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -178,8 +178,8 @@ const editPortal = async ({ user }: Fixture): Promise<Editor> => {
 /** Nobody has saved facts of the object yet, so the two users both want to be the first. */
 const editInspectionFacts = async ({ user, entity }: Fixture): Promise<Editor> => {
   const read = await user.get(statutoryInspectionCalls.facts, { params: { id: entity.id } });
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { entity_id: entity.id, ...read.facts, ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { entity_id: entity.id, ...read.facts, ...changes, updated_at: updatedAt },
   });
   return {
     read,
@@ -195,8 +195,8 @@ const editInspectionInterval = async ({ user, entity }: Fixture): Promise<Editor
   const { interval_updated_at } = await user.get(statutoryInspectionCalls.detail, {
     params: { id: entity.id, kind: 'VENTILATION' },
   });
-  const toInput = (changes: object, updated_at: string | null) => ({
-    body: { ...fields, ...changes, updated_at },
+  const toInput = (changes: object, updatedAt: string | null) => ({
+    body: { ...fields, ...changes, updated_at: updatedAt },
   });
   return {
     read: { updated_at: interval_updated_at },

@@ -53,8 +53,8 @@ const createLeaseAddon = async ({ user, lease }: LeasedApartment) => {
   const body = { lease_id: lease.id, ...addon, start: '2026-12-01' };
   return (await user.post(leaseAddonCalls.create, { body })).leaseaddon.id;
 };
-const createAdjustment = async ({ user, entity }: LeasedApartment, scheduled_at: string | null) => {
-  const body = { entity_id: entity.id, rate: 3.2, scheduled_at };
+const createAdjustment = async ({ user, entity }: LeasedApartment, scheduledAt: string | null) => {
+  const body = { entity_id: entity.id, rate: 3.2, scheduled_at: scheduledAt };
   return (await user.post(rentAdjustmentCalls.create, { body })).id;
 };
 

@@ -80,7 +80,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'entity.children': byId('entity'),
   'entity.units': byId('entity'),
   'entity.create': ({ company }) => ({ body: { ...entity, company_id: company } }),
-  'entity.create under an object': ({ entity: parent_id }) => ({ body: { ...entity, parent_id } }),
+  'entity.create under an object': ({ entity: parentId }) => ({ body: { ...entity, parent_id: parentId } }),
   'entity.update': ({ entity: id }, own) => ({ body: { ...entity, id, company_id: own.company } }),
   'entity.removeArea': ({ entity: id, areaVersion }) => ({ params: { id, areaId: areaVersion } }),
   'entity.removeArea on an own object': ({ areaVersion }, own) => ({
@@ -112,8 +112,8 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'lease.rentVersions': byId('lease'),
   'lease.events': byId('lease'),
   'lease.previewEnding': byId('lease', { query: { stop: '2027-12-10' } }),
-  'lease.create': ({ entity: entity_id }) => ({
-    body: { lease: { entity_id, ...terms }, tenant: person, address: place },
+  'lease.create': ({ entity: entityId }) => ({
+    body: { lease: { entity_id: entityId, ...terms }, tenant: person, address: place },
   }),
   'lease.createForTenant': ({ tenant }, own) => ({
     body: { lease: { entity_id: own.entity, ...terms }, tenant: { id: tenant } },
@@ -244,15 +244,15 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'addon.remove': byId('addon'),
   'leaseAddon.listByLease': byId('lease'),
   'leaseAddon.create': ({ lease }) => ({ body: { lease_id: lease, ...addon, start: '2026-11-20' } }),
-  'leaseAddon.create from a foreign addon': ({ addon: addon_id }, own) => ({
-    body: { lease_id: own.lease, addon_id, start: '2026-11-20' },
+  'leaseAddon.create from a foreign addon': ({ addon: addonId }, own) => ({
+    body: { lease_id: own.lease, addon_id: addonId, start: '2026-11-20' },
   }),
   'leaseAddon.update': ({ leaseAddon }) => ({ body: { id: leaseAddon, ...addon, start: '2026-11-20' } }),
   'leaseAddon.remove': byId('leaseAddon'),
   'rentAdjustment.detail': byId('rentAdjustment'),
-  'rentAdjustment.preview': ({ entity: entity_id }) => ({ query: { entity_id, rate: 3 } }),
+  'rentAdjustment.preview': ({ entity: entityId }) => ({ query: { entity_id: entityId, rate: 3 } }),
   'rentAdjustment.listEffects': byId('rentAdjustment'),
-  'rentAdjustment.create': ({ entity: entity_id }) => ({ body: { entity_id, rate: 3 } }),
+  'rentAdjustment.create': ({ entity: entityId }) => ({ body: { entity_id: entityId, rate: 3 } }),
   'rentAdjustment.update': ({ rentAdjustment: id }) => ({ body: { id, rate: 3 } }),
   'rentAdjustment.remove': byId('rentAdjustment'),
   'rentAdjustment.restore': byId('rentAdjustment'),
@@ -271,23 +271,35 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'jobRun.items': byId('jobRun'),
   'jobRun.restart': byId('jobRun'),
   'statutoryInspection.facts': byId('entity'),
-  'statutoryInspection.saveFacts': ({ entity: entity_id }) => ({ body: { entity_id, ventilation: 'F' } }),
+  'statutoryInspection.saveFacts': ({ entity: entityId }) => ({
+    body: { entity_id: entityId, ventilation: 'F' },
+  }),
   'statutoryInspection.detail': byId('inspectedEntity', { params: { kind: 'LIFT' } }),
-  'statutoryInspection.register': ({ inspectedEntity: entity_id }) => ({
+  'statutoryInspection.register': ({ inspectedEntity: entityId }) => ({
     body: {
-      ...{ entity_id, kind: 'LIFT', performed_on: '2026-01-01', result: 'APPROVED', inspector_name: 'Eva' },
+      ...{
+        entity_id: entityId,
+        kind: 'LIFT',
+        performed_on: '2026-01-01',
+        result: 'APPROVED',
+        inspector_name: 'Eva',
+      },
     },
   }),
-  'statutoryInspection.saveInstallations': ({ inspectedEntity: entity_id }) => ({
-    body: { entity_id, kind: 'LIFT', installations: [{ id: null, name: 'Intrång', commissioned_on: null }] },
+  'statutoryInspection.saveInstallations': ({ inspectedEntity: entityId }) => ({
+    body: {
+      entity_id: entityId,
+      kind: 'LIFT',
+      installations: [{ id: null, name: 'Intrång', commissioned_on: null }],
+    },
   }),
   'statutoryInspection.remove': byId('statutoryInspection'),
-  'statutoryInspection.setInterval': ({ inspectedEntity: entity_id }) => ({
-    body: { entity_id, kind: 'LIFT', months: 6, reason: 'Intrång' },
+  'statutoryInspection.setInterval': ({ inspectedEntity: entityId }) => ({
+    body: { entity_id: entityId, kind: 'LIFT', months: 6, reason: 'Intrång' },
   }),
   'statutoryInspection.resetInterval': byId('inspectedEntity', { params: { kind: 'LIFT' } }),
-  'statutoryInspection.planActivity': ({ inspectedEntity: entity_id }) => ({
-    body: { entity_id, kind: 'LIFT', day: '2030-01-01' },
+  'statutoryInspection.planActivity': ({ inspectedEntity: entityId }) => ({
+    body: { entity_id: entityId, kind: 'LIFT', day: '2030-01-01' },
   }),
   'statutoryInspection.createTicket': byId('inspectionRemark'),
   'fieldWork.detail of an activity': ({ maintenance: id }) => ({ params: { type: 'maintenance', id } }),
@@ -295,8 +307,8 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'ticket.listByEntity': byId('entity'),
   'ticket.listByTenant': byId('tenant'),
   'ticket.detail': byId('ticket'),
-  'ticket.create': ({ entity: entity_id }) => ({
-    body: { entity_id, subject: 'Ärende', type: 'INTERNAL', description: 'Text' },
+  'ticket.create': ({ entity: entityId }) => ({
+    body: { entity_id: entityId, subject: 'Ärende', type: 'INTERNAL', description: 'Text' },
   }),
   'ticket.create for a tenant': ({ tenant }) => ({
     body: { tenant_id: tenant, subject: 'Ärende', type: 'INTERNAL', description: 'Text' },
@@ -304,8 +316,14 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'ticket.update': ({ ticket }) => ({
     body: { id: ticket, subject: 'Ärende', type: 'INTERNAL', description: 'Text' },
   }),
-  'ticket.create for an activity': ({ maintenance: maintenance_id }, { entity: entity_id }) => ({
-    body: { maintenance_id, entity_id, subject: 'Ärende', type: 'INTERNAL', description: 'Text' },
+  'ticket.create for an activity': ({ maintenance: maintenanceId }, { entity: entityId }) => ({
+    body: {
+      maintenance_id: maintenanceId,
+      entity_id: entityId,
+      subject: 'Ärende',
+      type: 'INTERNAL',
+      description: 'Text',
+    },
   }),
   'ticket.plan': byId('ticket', { body: {} }),
   'ticket.remove': byId('ticket'),
@@ -313,12 +331,12 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'ticket.reopen': byId('ticket'),
   'ticket.comment': ({ ticket }) => ({ body: { ticket_id: ticket, comment: 'Hej' } }),
   'maintenance.detail': byId('maintenance'),
-  'maintenance.create': ({ entity: entity_id }) => ({ body: { entity_id, ...activity } }),
-  'maintenance.create on a foreign company': ({ company: company_id }) => ({
-    body: { company_id, ...activity },
+  'maintenance.create': ({ entity: entityId }) => ({ body: { entity_id: entityId, ...activity } }),
+  'maintenance.create on a foreign company': ({ company: companyId }) => ({
+    body: { company_id: companyId, ...activity },
   }),
-  'maintenance.create from a foreign template': ({ maintenanceTemplate: template_id }, own) => ({
-    body: { entity_id: own.entity, template_id },
+  'maintenance.create from a foreign template': ({ maintenanceTemplate: templateId }, own) => ({
+    body: { entity_id: own.entity, template_id: templateId },
   }),
   'maintenance.update': ({ maintenance: id }) => ({ body: { id, ...activity } }),
   'maintenance.remove': byId('maintenance'),

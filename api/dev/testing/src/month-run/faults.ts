@@ -115,8 +115,10 @@ const startSendingByHand = (options: FaultOptions, landlord: Landlord, run: Mont
   withPlatform(options, instantOfRun(run, 0), async (platform) => {
     const { signal } = new AbortController();
     const context = createRunContext({ ...platform, businessId: landlord.businessId, signal });
-    const setSendDay = (send_day: number) =>
-      context.transaction(({ tx }) => tx.updateTable('invoicing_config').set({ send_day }).execute());
+    const setSendDay = (sendDay: number) =>
+      context.transaction(({ tx }) =>
+        tx.updateTable('invoicing_config').set({ send_day: sendDay }).execute(),
+      );
     await setSendDay(28);
     await drainJobs(platform, allJobs);
     await setSendDay(20);

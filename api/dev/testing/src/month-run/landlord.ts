@@ -20,22 +20,22 @@ const makeIdentifier = (n: number): string =>
   createPersonalNumber(addDays('1950-01-01', n % 15_000), String(100 + (n % 890)));
 
 const insertBusinessAndUser = async (tx: Tx, email: string, passwordHash: string): Promise<number> => {
-  const billable_id = await insertBusiness(tx, {
+  const billableId = await insertBusiness(tx, {
     name: 'Stora Fastigheter',
     organisation: true,
     phone: null,
     trial_ends_on: '2099-12-31',
   });
   await insertUser(tx, {
-    billable_id,
+    billable_id: billableId,
     name: 'Ada Ek',
     email,
     password_hash: passwordHash,
     role: 'ADMINISTRATOR',
     email_verified_at: '2026-01-01T00:00:00Z',
   });
-  await sql`select set_config('app.billable_id', ${String(billable_id)}, true)`.execute(tx);
-  return billable_id;
+  await sql`select set_config('app.billable_id', ${String(billableId)}, true)`.execute(tx);
+  return billableId;
 };
 
 const insertEstate = async (tx: Tx, autoFrom: string): Promise<{ companyId: number; estateId: number }> => {
@@ -130,7 +130,7 @@ export const createLandlord = async (
     await insertRows(
       tx,
       'address',
-      tenantIds.map((tenant_id) => ({ tenant_id, type: 'PRIMARY', ...postalAddress })),
+      tenantIds.map((tenantId) => ({ tenant_id: tenantId, type: 'PRIMARY', ...postalAddress })),
     );
     const leaseIds = await insertRowsReturningIds(
       tx,
