@@ -5,7 +5,10 @@ interface NoticePeriod {
   readonly notice_length: number;
   readonly notice_type: NoticeType;
 }
-const months = (notice_length: number): NoticePeriod => ({ notice_length, notice_type: 'MONTH' });
+const months = (noticeLength: number): NoticePeriod => ({
+  notice_length: noticeLength,
+  notice_type: 'MONTH',
+});
 
 /** The notice period by law when nothing is agreed (JB 12:4; docs/domain-rules.md, D-18). */
 export const statutoryNoticePeriod: Readonly<Record<EntityKind, NoticePeriod>> = {

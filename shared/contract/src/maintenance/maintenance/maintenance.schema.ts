@@ -46,8 +46,8 @@ const planFields = {
 
 /** A text that is copied from the template. Without a template it is required. */
 const derivedText = (label: string, max?: number) =>
-  optionalText(label, max).when('template_id', ([template_id], schema) =>
-    template_id ? schema : schema.required(),
+  optionalText(label, max).when('template_id', ([templateId], schema) =>
+    templateId ? schema : schema.required(),
   );
 
 /**
