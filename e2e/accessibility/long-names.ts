@@ -72,13 +72,13 @@ export const createRowsWithLongNames = async (request: APIRequestContext, accoun
   });
   const { file }: ResponseOf<typeof fileCalls.upload> = await response.json();
   await post(agreementCalls.create.path, { lease_id: lease.id, file_id: file.id, name: NAME });
-  for (const [eventable_type, eventable_id] of [
+  for (const [eventableType, eventableId] of [
     ['entity', apartment.id],
     ['lease', lease.id],
   ])
     await post(eventCalls.create.path, {
-      eventable_type,
-      eventable_id,
+      eventable_type: eventableType,
+      eventable_id: eventableId,
       title: NAME,
       type: 'WARNING',
       description: NAME,

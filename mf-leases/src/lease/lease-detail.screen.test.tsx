@@ -250,8 +250,8 @@ test('asks before the next invoice month is moved more than a year ahead', async
 });
 
 test('asks the server to adapt a quarterly lease to the calendar quarters, and shows a refusal', async () => {
-  const quarter_bridge = { start: '2026-11-15', stop: '2026-12-31', next_month: '2027-01' };
-  const { api, user } = setup(makeLease({ payment_interval: 'QUARTERLY', quarter_bridge }));
+  const quarterBridge = { start: '2026-11-15', stop: '2026-12-31', next_month: '2027-01' };
+  const { api, user } = setup(makeLease({ payment_interval: 'QUARTERLY', quarter_bridge: quarterBridge }));
   await clickMenuItem(user, 'Ändra nästa aviseringsperiod');
   const dialog = within(await screen.findByRole('dialog'));
   expect(

@@ -5,7 +5,11 @@ const makeScheduled = (...days: string[]) =>
   makeLease({
     start: '2024-05-01',
     new_terms_start: '2026-08-01',
-    scheduled_adjustments: days.map((scheduled_at, index) => ({ id: index + 1, rate: 2, scheduled_at })),
+    scheduled_adjustments: days.map((scheduledAt, index) => ({
+      id: index + 1,
+      rate: 2,
+      scheduled_at: scheduledAt,
+    })),
   });
 const summarize = (
   lease: Parameters<typeof planAgreedRent>[0],

@@ -21,8 +21,8 @@ test.each([
   ['2026-11-20', true],
   ['2026-11-21', false],
   ['2026-11-19', false],
-])('with the date %s it runs immediately: %s', (scheduled_at, immediately) => {
-  expect(runsImmediately({ scheduled_at }, today)).toBe(immediately);
+])('with the date %s it runs immediately: %s', (scheduledAt, immediately) => {
+  expect(runsImmediately({ scheduled_at: scheduledAt }, today)).toBe(immediately);
 });
 
 test.each([

@@ -331,16 +331,16 @@ describe('a file', () => {
   });
 
   test('warns of a registered payment that the bank took back, and leads from each file to the other', async () => {
-    const other_file = { id: 4, name: 'annan.xml' };
+    const otherFile = { id: 4, name: 'annan.xml' };
     answerPayments(
       fakeApi().on(
         bankFileCalls.detail,
         makeBankFile({ groups: makeGroups({ CHOICE: [1, 8500], KNOWN: [1, 8500], OUTSIDE: [1, 0] }) }),
       ),
       [
-        { ...exact, state: 'CHOICE', reason: 'REVERSED', is_reversed: true, other_file },
-        { ...duplicate, reason: 'BOOKED', is_reversed: true, invoice: exact.invoice, other_file },
-        { ...leftOut, reason: 'REVERSAL', invoice: exact.invoice, other_file },
+        { ...exact, state: 'CHOICE', reason: 'REVERSED', is_reversed: true, other_file: otherFile },
+        { ...duplicate, reason: 'BOOKED', is_reversed: true, invoice: exact.invoice, other_file: otherFile },
+        { ...leftOut, reason: 'REVERSAL', invoice: exact.invoice, other_file: otherFile },
       ],
     );
     renderDetail();
@@ -429,8 +429,8 @@ describe('a file', () => {
   });
 
   test('a payment that another file has, too, links to that file', async () => {
-    const other_file = { id: 4, name: 'annan.xml' };
-    showPayment({ ...proposed, reason: 'SIMILAR', other_file });
+    const otherFile = { id: 4, name: 'annan.xml' };
+    showPayment({ ...proposed, reason: 'SIMILAR', other_file: otherFile });
     expect(
       await screen.findByRole('cell', {
         name: 'En lika stor betalning de närmaste dagarna finns i en annan fil. Kryssa i bara om det här är en till. Den andra filen: annan.xml',
