@@ -159,7 +159,7 @@ const indexSection = (lease: LeaseContractData, input: IndexInput): ContractSect
   const index = Number((base * EXAMPLE_RISE_FACTOR).toFixed(2));
   const supplement = indexSupplement({
     baseRentOre: yearRentOre,
-    // As text with six decimals: 0.07 has no exact binary fraction.
+    // It is a text with six decimals: 0.07 has no exact binary fraction.
     share: (share / 100).toFixed(6),
     baseIndex: base,
     index,

@@ -4,7 +4,7 @@ import type { LocalDate } from '@husrum/format';
 import { selectLeasesWithObject } from '../lease/select-leases.store';
 import type { LeaseContractData } from './lease-contract';
 
-/** The data of a lease that fill in our own contract template. Undefined when the lease does not exist. */
+/** The data of a lease that fill in our own contract template. The result is undefined when the lease does not exist. */
 export const findLeaseContractData = async (
   tx: Tx,
   leaseId: number,

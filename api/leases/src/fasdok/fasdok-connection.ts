@@ -13,8 +13,8 @@ export interface FasdokConnection {
 }
 
 /**
- * The connection with the stored key. Undefined when FASDOK is not configured on the server, the integration has no key, or
- * FASDOK no longer accepts it.
+ * The connection with the stored key. The result is undefined when FASDOK is not configured on the server, the integration
+ * has no key, or FASDOK no longer accepts it.
  */
 export const openConnection = (
   settings: Settings,

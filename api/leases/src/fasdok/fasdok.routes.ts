@@ -35,7 +35,7 @@ export const fasdokRoutes: readonly Route[] = [
   serveWithTransactions(fasdokCalls.sync, ({ body }, context) => syncCasesNow(context, body.lease_id)),
   serveWithTransactions(fasdokCalls.casePdf, async ({ params }, context) => {
     const { connection, name } = await context.transaction(async ({ tx, settings }) => ({
-      // Checked first, so that an id of another business returns 404 like an unknown one.
+      // It is checked first, so that an id of another business returns 404 like an unknown one.
       name: orNotFound(await findCaseByFasdokId(tx, params.case)).name,
       connection: await requireConnection(tx, settings),
     }));

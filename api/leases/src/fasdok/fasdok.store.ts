@@ -57,7 +57,10 @@ export const listFasdokConnections = (tx: Tx) =>
     .orderBy('id')
     .execute();
 
-/** The fields with which FASDOK fills in a template, by their names there. Undefined when the lease does not exist. */
+/**
+ * The fields with which FASDOK fills in a template, by their names there. The result is undefined when the lease does not
+ * exist.
+ */
 export const findCaseFields = async (
   tx: Tx,
   leaseId: number,

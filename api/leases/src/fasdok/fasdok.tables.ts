@@ -7,7 +7,7 @@ export interface FasdokTables {
     id: Id;
     billable_id: AccountColumn;
     lease_id: number;
-    /** Null until the document has been made. */
+    /** It is null until the document has been made. */
     agreement_id: number | null;
     /** Our own reference. FASDOK finds the case by it when its response was lost. */
     reference: string;
@@ -18,7 +18,7 @@ export interface FasdokTables {
     version_number: number;
     /** The name of the template, which becomes that of the agreement. */
     name: string;
-    /** The id of the case in FASDOK. Null until the document has been made. */
+    /** The id of the case in FASDOK. It is null until the document has been made. */
     case_id: string | null;
     status: Generated<AgreementCaseStatus>;
     /** Until then no other attempt may make the document. */

@@ -82,7 +82,7 @@ const nullIfAfterEnd = (month: Month | null, lease: Span): Month | null =>
  *   company generates next.
  * - A lease whose start is moved before anything is billed gets the month of the new start.
  * - Any other lease keeps its month.
- * Null if the month would begin after the end.
+ * The result is null if the month would begin after the end.
  */
 export const nextMonthAfterChange = (
   before: InvoicedSpan,

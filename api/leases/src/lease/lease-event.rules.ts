@@ -14,7 +14,7 @@ import {
 
 export interface LeaseEventInput {
   kind: LeaseEventKind;
-  /** The variable part of the event's text, for example a day, a rent or a name. Null for a text without one. */
+  /** The variable part of the event's text, for example a day, a rent or a name. It is null for a text without one. */
   detail: string | null;
 }
 

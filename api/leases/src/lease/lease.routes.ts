@@ -33,7 +33,7 @@ export const leaseRoutes = [
   serve(leaseCalls.addTenant, ({ body }, context) =>
     addExistingTenant(context, { leaseId: body.lease_id, tenantId: body.tenant_id }),
   ),
-  // Served here and not by `tenant`: the new tenant may be added to a lease.
+  // It is served here and not by `tenant`: the new tenant may be added to a lease.
   serve(tenantCalls.create, ({ body: { lease_id, address, ...tenant } }, context) =>
     addNewTenant(context, { leaseId: lease_id, tenant, address }),
   ),

@@ -50,13 +50,19 @@ export interface LeaseTables {
     /** The notice period, counted in the unit `notice_type`. */
     notice_length: number;
     notice_type: NoticeType;
-    /** YYYY-MM: the next invoice is for this month or a later one (docs/domain-rules.md, D-7). Null when no more are created. */
+    /**
+     * YYYY-MM: the next invoice is for this month or a later one (docs/domain-rules.md, D-7). It is null when no more are
+     * created.
+     */
     next_invoice_month: string | null;
     /** When the nightly job hid the ended lease from the lists. */
     archived_at: NullableTimestamp;
-    /** When somebody first set an end or moved it to an earlier day. Null for a fixed term, and after the end is removed. */
+    /**
+     * When somebody first set an end or moved it to an earlier day. It is null for a fixed term, and after the end is
+     * removed.
+     */
     terminated_at: NullableTimestamp;
-    /** The day on which notice of termination was given. Null when it is not known, or nobody has given notice. */
+    /** The day on which notice of termination was given. It is null when it is not known, or nobody has given notice. */
     notice_given: string | null;
     /** Days up to and including this one were billed outside the product, so they are not unbilled periods. */
     billed_elsewhere_until: string | null;
@@ -77,7 +83,7 @@ export interface LeaseTables {
     what: LeaseEventKind;
     /** The variable part of the event's text, for example a day, a rent or a name. */
     detail: string | null;
-    /** Null for an event that no user caused. */
+    /** It is null for an event that no user caused. */
     user_id: number | null;
     at: Timestamp;
   };
@@ -87,12 +93,14 @@ export interface LeaseTables {
     lease_id: number;
     /** The first day on which rent is calculated by these terms. */
     valid_from: string;
-    /** As in `lease`. */
+    /** The unit is that of `fee` in `lease`. */
     fee: Fee;
     fee_as_m2: boolean;
     tax_rate: TaxRate;
     payment_interval: PaymentInterval;
-    /** The first day of the agreed rent that it continues (docs/domain-rules.md, D-15). Null when that is `valid_from`. */
+    /**
+     * The first day of the agreed rent that it continues (docs/domain-rules.md, D-15). It is null when that is `valid_from`.
+     */
     agreed_from: string | null;
     created_at: Timestamp;
   };

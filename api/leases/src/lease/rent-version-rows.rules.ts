@@ -79,7 +79,7 @@ const splitByArea = (
 
 interface VersionContext {
   lease: { start: LocalDate; stop: LocalDate | null };
-  /** In the order of execution, as the scheduled ones. */
+  /** They are in the order of execution, as the scheduled ones. */
   executed: readonly ExecutedAdjustment[];
   scheduled: readonly PlannedAdjustment[];
   today: LocalDate;

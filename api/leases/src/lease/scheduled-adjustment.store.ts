@@ -13,7 +13,7 @@ interface ScheduledRow {
 
 /**
  * The scheduled adjustments of objects: their own, and those of the objects above them that cannot be let themselves
- * (docs/domain-rules.md, D-15). By the id of the object, in the order of execution.
+ * (docs/domain-rules.md, D-15). They are grouped by the id of the object, in the order of execution.
  */
 export const listScheduledAdjustments = async (
   tx: Tx,

@@ -36,7 +36,7 @@ export const listItemsOfDay = (
     .orderBy('id')
     .execute();
 
-/** The lease that the receipts belong to, with its parties. Undefined for an unknown lease. */
+/** The lease that the receipts belong to, with its parties. The result is undefined for an unknown lease. */
 export const findReceiptLease = async (tx: Tx, leaseId: number) => {
   const lease = await selectLeasesWithObject(tx)
     .select([

@@ -14,7 +14,7 @@ test.each([
 test.each([
   ['2026-11-01', '2026-11-01'],
   [today, today],
-  // A typing error in the year.
+  // This is a typing error in the year.
   ['2062-11-20', today],
 ])('an item that was handed out on %s is returned no earlier than %s', (handout, firstDay) => {
   expect(firstReturnDay(handout, today)).toBe(firstDay);

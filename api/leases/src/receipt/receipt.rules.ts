@@ -6,7 +6,8 @@ export const lastHandoutDay = (leaseStart: LocalDate, today: LocalDate): LocalDa
 
 /**
  * The first day that an item can be returned on: the day of its handout, or today if that is earlier. Otherwise an item whose
- * handout date has a wrong year could not be returned for years. Null when the handout date is unknown: any day is allowed.
+ * handout date has a wrong year could not be returned for years. The result is null when the handout date is unknown: any day
+ * is allowed.
  */
 export const firstReturnDay = (handout: LocalDate | null, today: LocalDate): LocalDate | null =>
   handout === null ? null : earliestDate(handout, today);

@@ -62,7 +62,7 @@ test('an item with a handout date in the future can be returned today', async ()
   const account = await makeAccount(app);
   const { user, createLease } = await createLeaseFixture(app, account);
   const lease = await createLease();
-  // A receipt that was stored before such dates were refused.
+  // This receipt was stored before such dates were refused.
   const { id } = await user.post(receiptCalls.create, {
     body: { lease_id: lease.id, name: 'Nyckel', type: 'nyckel' },
   });

@@ -12,7 +12,7 @@ import type { SigningContext } from './signing-context';
 import { isFinalStatus } from './signing-status.rules';
 import { syncSigning } from './sync-signing';
 
-/** A process that was killed loses its claim after this time. Longer than any single call to the service. */
+/** A process that was killed loses its claim after this time. It is longer than any single call to the service. */
 const CLAIM_MS = 120_000;
 
 /** The signing cannot be worked on now: another process has claimed it, or it is no longer a draft. The job is retried later. */
@@ -52,8 +52,8 @@ const takeStep = async (
 };
 
 /**
- * Takes the next step of a signing, unless another process is working on it: then throws SigningClaimedError. Also throws the
- * errors of the service, except a refusal: trying again would not help. A refusal ends a draft.
+ * Takes the next step of a signing, unless another process is working on it: then throws SigningClaimedError. It also throws
+ * the errors of the service, except a refusal: trying again would not help. A refusal ends a draft.
  */
 export const advanceSigning = async (
   context: SigningContext,

@@ -89,7 +89,7 @@ export const saveParty = async (
   await tx.updateTable('signing_party').set(change).where('id', '=', id).execute();
 };
 
-/** Claims the signing for this process until `until`. False while another process has claimed it. */
+/** Claims the signing for this process until `until`. The result is false while another process has claimed it. */
 export const claimSigning = async (
   tx: Tx,
   id: number,
@@ -122,7 +122,7 @@ export const findSigningByProviderId = (tx: Tx, providerId: string) =>
     .where('provider_id', '=', providerId)
     .executeTakeFirst();
 
-/** False when the same webhook has been handled before. */
+/** The result is false when the same webhook has been handled before. */
 export const insertWebhook = async (tx: Tx, webhook: Insertable<DB['signing_webhook']>): Promise<boolean> => {
   const inserted = await tx
     .insertInto('signing_webhook')

@@ -29,7 +29,9 @@ export const signingTexts = {
   signedFileName: (name: string) => `${name} (signerat).pdf`,
 } as const;
 
-/** The notification when a signing is completed or rejected, or has expired. Undefined for every other status. */
+/**
+ * The notification when a signing is completed or rejected, or has expired. The result is undefined for every other status.
+ */
 export const endNotification = (
   status: SigningStatus,
   agreement: string,

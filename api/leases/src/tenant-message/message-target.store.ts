@@ -122,7 +122,7 @@ const readBusinessEmail = async (tx: Tx): Promise<string> => {
 
 export interface Target {
   name: string;
-  /** Shown as the sender: the company of the target, or the business for a tenant who has never rented. */
+  /** It is shown as the sender: the company of the target, or the business for a tenant who has never rented. */
   sender: string;
   /** The company's email address, or that of the business. */
   replyTo: string;

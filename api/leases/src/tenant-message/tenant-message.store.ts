@@ -16,7 +16,7 @@ export const recipientStatus = sql<RecipientStatus>`case
   when mail.state = 'waiting' then case when mail.error is null then 'QUEUED' else 'RETRYING' end
   else 'SENT' end`;
 
-/** The current email address of the tenant. Null if empty. */
+/** The current email address of the tenant. It is null if empty. */
 export const tenantEmail = sql<string | null>`nullif(trim(tenant.email), '')`;
 
 export const insertMessage = async (tx: Tx, values: Insertable<DB['tenant_message']>): Promise<number> => {

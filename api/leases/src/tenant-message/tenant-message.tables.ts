@@ -24,11 +24,11 @@ export interface TenantMessageTables {
     id: Id;
     billable_id: AccountColumn;
     tenant_message_id: number;
-    /** Null when the tenant has been removed. */
+    /** It is null when the tenant has been removed. */
     tenant_id: number | null;
     name: string;
     email: string | null;
-    /** The latest mail to the recipient. Null when the tenant had no email address. */
+    /** The latest mail to the recipient. It is null when the tenant had no email address. */
     mail_message_id: number | null;
     created_at: Timestamp;
   };
@@ -41,7 +41,7 @@ export interface TenantMessageTables {
     id: Id;
     billable_id: AccountColumn;
     tenant_message_id: number;
-    /** Null when the file has been removed. */
+    /** It is null when the file has been removed. */
     file_id: number | null;
     /** The name of the file in the mails. */
     name: string;

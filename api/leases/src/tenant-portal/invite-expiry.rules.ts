@@ -8,6 +8,6 @@ export const inviteExpiry = (now: Date): string => new Date(now.getTime() + INVI
 /** The instant before which, or at which, an invitation must have been sent to have expired by now. */
 export const inviteCutoff = (now: Date): string => new Date(now.getTime() - INVITE_MS).toISOString();
 
-/** Whether the latest invitation of a tenant has expired. False for a tenant who is not invited. */
+/** Whether the latest invitation of a tenant has expired. The result is false for a tenant who is not invited. */
 export const isInviteExpired = (sentAt: string | null, now: Date): boolean =>
   sentAt !== null && Date.parse(sentAt) <= Date.parse(inviteCutoff(now));

@@ -12,7 +12,7 @@ export const lockTenantToInvite = (tx: Tx, id: number) =>
     .executeTakeFirst();
 
 /**
- * Active tenants with an email address who have not been invited, or whose invitation has expired. Locked until the
+ * Active tenants with an email address who have not been invited, or whose invitation has expired. They are locked until the
  * transaction ends.
  */
 export const lockTenantsToInvite = (tx: Tx, now: Date) =>
@@ -69,7 +69,7 @@ export const findUsableInvite = (tx: Tx, token: string, now: Date) =>
     .executeTakeFirst();
 export type UsableInvite = NonNullable<Awaited<ReturnType<typeof findUsableInvite>>>;
 
-/** Marks the invitation as used. False if a simultaneous call has already done so. */
+/** Marks the invitation as used. The result is false if a simultaneous call has already done so. */
 export const consumeInvite = async (tx: Tx, digest: string, at: string): Promise<boolean> => {
   const used = await tx
     .updateTable('tenant_portal_invite')

@@ -39,7 +39,7 @@ export const saveTenantPortalConfig = async (
     .execute();
 };
 
-/** The contact details that a business shows its tenants. Undefined while its portal is off. */
+/** The contact details that a business shows its tenants. The result is undefined while its portal is off. */
 export const findLandlord = (tx: Tx, businessId: number): Promise<PortalLandlord | undefined> =>
   tx
     .selectFrom('tenant_portal_config as config')
@@ -55,7 +55,7 @@ export const findBusinessIdByStub = async (tx: Tx, stub: string): Promise<number
     await tx
       .selectFrom('tenant_portal_config')
       .select('billable_id')
-      // Stored in lower case. People write addresses in any case.
+      // It is stored in lower case. People write addresses in any case.
       .where('stub', '=', stub.toLowerCase())
       .executeTakeFirst()
   )?.billable_id;

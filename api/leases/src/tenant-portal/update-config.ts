@@ -13,16 +13,16 @@ import {
 } from './tenant-portal.store';
 import { tenantPortalTexts } from './tenant-portal.texts';
 
-/** Cannot be the address of a portal: `/portal/activate/<token>` is the page where tenants activate their accounts. */
+/** They cannot be the address of a portal: `/portal/activate/<token>` is the page where tenants activate their accounts. */
 const RESERVED_STUBS: readonly string[] = ['activate'];
 
 interface UpdateTenantPortalConfigCommand {
   readonly enable_portal: boolean;
-  /** Of the address of the portal. */
+  /** The business's part of the address of the portal. */
   readonly stub: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  /** To the tenants. */
+  /** The message to the tenants. */
   readonly message: string | null;
   /** The version that the caller has read. */
   readonly updated_at: string | null;

@@ -15,7 +15,7 @@ export const selectUsableAccounts = (tx: Tx) =>
     .where('tenant.status', '=', 'ACTIVE')
     .where(sql<boolean>`lower(account.email) = lower(tenant.email)`);
 
-/** The tenant's address and the landlord's, for a mail. Undefined for a tenant without a usable account. */
+/** The tenant's address and the landlord's, for a mail. The result is undefined for a tenant without a usable account. */
 export const findPortalRecipient = (tx: Tx, tenantId: number) =>
   selectUsableAccounts(tx)
     .select([

@@ -21,7 +21,10 @@ export const toCanonicalIdentifier = (
   today: LocalDate,
 ): string | null => parseIdentityNumber(identifier, organisation ? 'organisation' : 'person', today);
 
-/** Whether two email addresses are the same, apart from case and surrounding spaces. Null for a tenant without one. */
+/**
+ * Whether two email addresses are the same, apart from case and surrounding spaces. The result is null for a tenant without
+ * one.
+ */
 export const isSameEmail = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 

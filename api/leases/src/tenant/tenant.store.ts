@@ -55,7 +55,7 @@ export const isConnectedToFortnox = async (tx: Tx, id: number): Promise<boolean>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The first due date that the tenant pays by autogiro. Null without a mandate. */
+/** The first due date that the tenant pays by autogiro. The result is null without a mandate. */
 export const findAutogiroFrom = async (tx: Tx, id: number): Promise<LocalDate | null> => {
   const tenant = await tx
     .selectFrom('tenant')
@@ -65,7 +65,7 @@ export const findAutogiroFrom = async (tx: Tx, id: number): Promise<LocalDate | 
   return tenant?.autogiro_from ?? null;
 };
 
-/** Sets the mandate for autogiro, or removes it. False for an unknown tenant. */
+/** Sets the mandate for autogiro, or removes it. The result is false for an unknown tenant. */
 export const saveAutogiro = async (
   tx: Tx,
   id: number,
