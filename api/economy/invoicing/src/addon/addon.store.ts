@@ -151,7 +151,7 @@ export const saveAddon = async (tx: Tx, id: number, input: AddonTerms): Promise<
   await tx.updateTable('addon').set(toColumns(input)).where('id', '=', id).execute();
 };
 
-/** Removes an add-on from the catalogue. Leases keep their copies of it. False when it does not exist. */
+/** Removes an add-on from the catalogue. Leases keep their copies of it. The result is false when it does not exist. */
 export const deleteAddon = async (tx: Tx, id: number): Promise<boolean> => {
   const { numDeletedRows } = await tx.deleteFrom('addon').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -106,7 +106,7 @@ export const updateRow = async (
   const { tx } = context;
   const invoiceId = orNotFound(await findInvoiceIdOfRow(tx, id));
   await changeRows(context, invoiceId, async (invoice) => {
-    // Read again, now that the invoice is locked: somebody else may have deleted the row.
+    // The row is read again, now that the invoice is locked: somebody else may have deleted the row.
     const before = orNotFound(await findRow(tx, id));
     const values = toRowValues(row);
     requireUnchanged(invoice, updated_at, () => listSavedFields(before, row));

@@ -51,11 +51,11 @@ export const enqueueInvoiceCreation = async (
 };
 
 interface AccountingProblems {
-  /** Why the accounting program has refused an unsent invoice. Null when it has not. */
+  /** Why the accounting program has refused an unsent invoice. The result is null when it has not. */
   findRefusal(invoice: Pick<Invoice, 'id'>): string | null;
   /**
-   * Why an unsent invoice cannot be booked in its accounting program: the program has refused it, or the connection is removed. Null
-   * when it can.
+   * Why an unsent invoice cannot be booked in its accounting program: the program has refused it, or the connection is
+   * removed. The result is null when it can.
    */
   findProblem(invoice: Pick<Invoice, 'id' | 'invoice_type'>): string | null;
 }

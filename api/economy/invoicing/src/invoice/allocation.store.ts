@@ -33,7 +33,7 @@ export interface CreditKey {
   companyId: number | null;
 }
 
-/** The tenant's payments to the company with money left, oldest first. Locked, so that no amount is used twice. */
+/** The tenant's payments to the company with money left, oldest first. They are locked, so that no amount is used twice. */
 export const lockUnallocatedPayments = async (
   tx: Tx,
   { tenantId, companyId }: CreditKey,

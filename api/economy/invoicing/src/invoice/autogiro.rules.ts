@@ -2,9 +2,9 @@ import type { InvoiceType } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 
 interface AutogiroFacts {
-  /** Null until the invoice has its number. */
+  /** It is null until the invoice has its number. */
   readonly type: InvoiceType | null;
-  /** The first day of the tenant's mandate. Null without one. */
+  /** The first day of the tenant's mandate. It is null without one. */
   readonly mandateFrom: LocalDate | null;
   readonly dueAt: LocalDate | null;
 }

@@ -36,7 +36,7 @@ const noTotals = { feeOre: 0, taxOre: 0, roundedOre: 0, payOre: 0 };
 export interface CreatedInvoice {
   id: number;
   payOre: number;
-  /** Why the invoice cannot be sent. Null when it can. */
+  /** Why the invoice cannot be sent. It is null when it can. */
   error: string | null;
 }
 

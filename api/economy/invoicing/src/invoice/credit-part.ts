@@ -26,7 +26,7 @@ import { requireTypedInvoice } from './require-invoice';
 import { listRows, type NewRow, type Row } from './rows.store';
 
 interface CreditPartCommand extends CreditedPart {
-  /** Printed on the credit invoice. */
+  /** It is printed on the credit invoice. */
   readonly reason: string;
 }
 

@@ -13,8 +13,8 @@ const toEditedRow = (row: StoredRow) => {
 };
 
 /**
- * The amount and days of an edited row after a change of its invoice's days. Null when no day is left; undefined when the row
- * is not an edited one.
+ * The amount and days of an edited row after a change of its invoice's days. The result is null when no day is left;
+ * undefined when the row is not an edited one.
  */
 export const adjustEditedRow = (row: StoredRow, before: Period, after: Period) => {
   const edited = toEditedRow(row);

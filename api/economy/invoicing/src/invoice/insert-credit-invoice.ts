@@ -46,7 +46,7 @@ export const insertCreditInvoice = async (
     start: period.start,
     stop: period.stop,
     stage: 'READY',
-    // Locked at once: its rows are copies that nobody may edit.
+    // It is locked at once: its rows are copies that nobody may edit.
     locked_at: clock.now().toISOString(),
     fee_ore: feeOre,
     tax_ore: taxOre,

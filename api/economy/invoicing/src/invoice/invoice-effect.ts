@@ -22,7 +22,7 @@ export interface InvoiceEffect {
   after: Period | null;
   /** The amount to pay for those days, in öre. */
   payOre: number;
-  /** The explanation of the first calculated row, normally the rent. Empty without one. */
+  /** The explanation of the first calculated row, normally the rent. It is empty without one. */
   explanation: string;
 }
 

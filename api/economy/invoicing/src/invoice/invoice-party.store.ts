@@ -15,7 +15,7 @@ export const findTenantIdentifiers = async (
   return new Map(tenants.map(({ id, identifier }) => [id, identifier]));
 };
 
-/** The first due date that the tenant's autogiro mandate covers. Null without one. */
+/** The first due date that the tenant's autogiro mandate covers. The result is null without one. */
 export const findAutogiroFrom = async (tx: Tx, tenantId: number): Promise<string | null> => {
   const tenant = await tx
     .selectFrom('tenant')

@@ -5,7 +5,7 @@ import type { InvoicedPeriod } from './invoiced-period';
 
 export const MAX_PERIOD_MONTHS = 24;
 
-/** The errors of a period to invoice (docs/domain-rules.md, D-9), by field. Undefined when it can be invoiced. */
+/** The errors of a period to invoice (docs/domain-rules.md, D-9), by field. The result is undefined when it can be invoiced. */
 export const invoicePeriodErrors = (
   { start, stop }: Period,
   lease: Span,

@@ -7,7 +7,7 @@ export interface UnsentInvoice {
   kind: InvoiceKind;
   payOre: number;
   tenant: { email: string | null } | null;
-  /** False when the invoice is no longer synchronised with its accounting program. */
+  /** It is false when the invoice is no longer synchronised with its accounting program. */
   syncActive: boolean;
   /** The amount of the lease's previous rent invoice; null if there is none. */
   previousPayOre: number | null;

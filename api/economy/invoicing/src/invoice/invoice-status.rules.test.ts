@@ -81,7 +81,7 @@ describe('D-11 status', () => {
     expect(canCancel('PARTIALLY_PAYED', { ...manual, paidOre: 1 })).toBe(false);
     expect(canCancel('PENDING_PAYMENT', { ...manual, type: 'FORTNOX' })).toBe(false);
     expect(canCancel('CREDITED', manual)).toBe(false);
-    // Sent, but the mail failed.
+    // It is sent, but the mail failed.
     expect(canCancel('ERROR', manual)).toBe(true);
     expect(canCancel('ERROR', { ...manual, type: 'FORTNOX' })).toBe(false);
   });

@@ -61,7 +61,9 @@ export const canSend = (status: InvoiceStatus): boolean => sendableStatuses.incl
 
 const cancellableSentStatuses: readonly InvoiceStatus[] = ['PENDING_PAYMENT', 'OVERDUE', 'PAYED', 'ERROR'];
 
-/** Whether an invoice may be cancelled (D-13): when unsent, or when sent, manual and unpaid. Never when booked. */
+/**
+ * Whether an invoice may be cancelled (D-13): when unsent, or when sent, manual and unpaid. A booked invoice cannot be cancelled.
+ */
 export const canCancel = (
   status: InvoiceStatus,
   invoice: { type: InvoiceType | null; paidOre: number; sent: boolean; booked: boolean },
@@ -89,6 +91,9 @@ export const canCredit = ({
   status !== 'CANCELLED' &&
   status !== 'CREDITED';
 
-/** When an invoice was locked: the first of the instants at which it was sent, booked, credited or cancelled. Null if unlocked. */
+/**
+ * When an invoice was locked: the first of the instants at which it was sent, booked, credited or cancelled. The result is
+ * null if unlocked.
+ */
 export const lockedAt = (...instants: readonly (string | null)[]): string | null =>
   instants.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null);

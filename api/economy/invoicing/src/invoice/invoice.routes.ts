@@ -40,8 +40,8 @@ export const invoiceRoutes: readonly Route[] = [
     due_dates: await listDueDatesOfReadyInvoices(tx, clock.today()),
   })),
 
-  // Manual: without an accounting program. The invoice exists already; it gets its number and the stage READY, or REVIEW if
-  // the company requires review.
+  // It is for manual invoices, which are without an accounting program. The invoice exists already; it gets its number and
+  // the stage READY, or REVIEW if the company requires review.
   serve(invoiceActionCalls.generateManual, async ({ params, body }, context) => {
     await generateManualInvoice(context, params.id, body);
     return readInvoice(context, params.id);

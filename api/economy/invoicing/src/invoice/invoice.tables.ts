@@ -71,7 +71,7 @@ export interface InvoiceTables {
     credited_at: NullableTimestamp;
     /** From then on the rows cannot change: the first of sent, booked, credited and cancelled, and of a credit invoice its creation. */
     locked_at: NullableTimestamp;
-    /** Derived: see `deriveInvoiceStatus`. */
+    /** It is derived: see `deriveInvoiceStatus`. */
     status: Generated<InvoiceStatus>;
     /** The day on which the invoice is planned to be sent. */
     send_date: string | null;
@@ -85,21 +85,21 @@ export interface InvoiceTables {
     rounded_ore: Ore;
     /** The amount to pay. */
     pay_ore: Ore;
-    /** Derived: what is left to pay. */
+    /** It is derived: what is left to pay. */
     left_ore: Ore;
     /** The invoice that a credit invoice credits. */
     credits_id: number | null;
-    /** Why a credit invoice was made, in the words of the user. Null for other invoices. */
+    /** Why a credit invoice was made, in the words of the user. It is null for other invoices. */
     credit_reason: string | null;
     /** Whether the amount is withdrawn from the tenant's bank account. */
     autogiro: Generated<boolean>;
     /** Whether changes are exchanged with the accounting program. */
     sync_active: Generated<boolean>;
-    /** The run that created the invoice. Null when a person did. */
+    /** The run that created the invoice. It is null when a person did. */
     job_run_id: number | null;
     /** The scheduled rent adjustments that the rows count, as they were when the rows were calculated. */
     counted_adjustments: ColumnType<readonly ScheduledAdjustment[], string | undefined, string>;
-    /** The key of the sent PDF in the file store. Null before the first sending, and when the PDF must be rendered anew. */
+    /** The key of the sent PDF in the file store. It is null before the first sending, and when the PDF must be rendered anew. */
     pdf_key: string | null;
     pdf_name: string | null;
     /** The names as they were when the invoice was created or changed. */
@@ -125,18 +125,18 @@ export interface InvoiceTables {
     /** Percent. */
     tax_rate: number;
     tax_ore: number;
-    /** How the amount was calculated, in Swedish. Null on rows that a person has written or edited, and on credit invoices. */
+    /** How the amount was calculated, in Swedish. It is null on rows that a person has written or edited, and on credit invoices. */
     explanation: string | null;
-    /** The days that the row charges for. Null for a one-off charge, and on older rows. */
+    /** The days that the row charges for. It is null for a one-off charge, and on older rows. */
     start: ColumnType<string | null, string | null | undefined, string | null>;
     stop: ColumnType<string | null, string | null | undefined, string | null>;
     /** The first day of the rent version, area or add-on that the amount was calculated from. */
     valid_from: ColumnType<string | null, string | null | undefined, string | null>;
-    /** The add-on that the row charges. Null for the rent and for written rows. */
+    /** The add-on that the row charges. It is null for the rent and for written rows. */
     lease_addon_id: number | null;
-    /** The row that a row of a credit invoice reverses, wholly or in part. Null for other invoices. */
+    /** The row that a row of a credit invoice reverses, wholly or in part. It is null for other invoices. */
     credits_row_id: number | null;
-    /** The net amount to which a person has edited a calculated row, and the days that it is for. Null for other rows. */
+    /** The net amount to which a person has edited a calculated row, and the days that it is for. It is null for other rows. */
     written_ore: number | null;
     written_start: ColumnType<string | null, string | null | undefined, string | null>;
     written_stop: ColumnType<string | null, string | null | undefined, string | null>;
@@ -156,7 +156,7 @@ export interface InvoiceTables {
     what: InvoiceEventKind;
     /** Completes the text of the event: an address, a date, an amount. */
     detail: string | null;
-    /** Null for what the server did. */
+    /** It is null for what the server did. */
     user_id: number | null;
     at: Timestamp;
   };

@@ -22,7 +22,7 @@ export interface LeaseForInvoicing {
   start: string;
   stop: string | null;
   interval: PaymentInterval;
-  /** YYYY-MM: the next invoice is for this month or a later one. Null when no more are created. */
+  /** YYYY-MM: the next invoice is for this month or a later one. It is null when no more are created. */
   nextMonth: string | null;
   entity: { id: number; name: string; kind: EntityKind };
   company: { id: number; name: string };
@@ -49,7 +49,7 @@ export interface LeaseForInvoicing {
   addons: readonly Addon[];
   /** The stored versions and add-ons, before the scheduled adjustments. */
   storedTerms: LeaseTerms;
-  /** In the order of execution. */
+  /** They are in the order of execution. */
   adjustments: readonly ScheduledAdjustment[];
 }
 

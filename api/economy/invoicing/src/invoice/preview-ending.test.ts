@@ -21,7 +21,7 @@ test.each([
   ['2027-01-31', { start: '2027-01-01', stop: '2027-01-31' }],
   ['2026-12-31', null],
 ])('the last invoice of a lease that ends %s is the one that its page then names', async (stop, last) => {
-  // Created after the generation day of its first months: January is invoiced next.
+  // It is created after the generation day of its first months: January is invoiced next.
   app.clock.set('2026-11-26T08:00:00Z');
   const { user, lease } = await createLeasedApartment(app, await makeAccount(app), {
     settings: { auto_enabled: true },

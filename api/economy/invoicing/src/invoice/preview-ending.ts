@@ -44,7 +44,7 @@ const planComingInvoice = async (
   };
 };
 
-/** The unsent invoice of the last days after the change. Null when the last days are on a sent invoice. */
+/** The unsent invoice of the last days after the change. The result is null when the last days are on a sent invoice. */
 const findLastInvoice = (
   effects: readonly InvoiceEffect[],
   invoices: readonly Invoice[],
@@ -61,7 +61,7 @@ const endingChange = ({ invoice, after }: InvoiceEffect): EndingChange => {
   return after === null ? 'CANCEL' : 'SHORTEN';
 };
 
-/** The change of an invoice. Null for a sent one that has nothing too much: no credit is proposed then. */
+/** The change of an invoice. The result is null for a sent one that has nothing too much: no credit is proposed then. */
 const toInvoiceChange = (effect: InvoiceEffect, creditedOre: number) => {
   const { invoice, payOre } = effect;
   const change = endingChange(effect);

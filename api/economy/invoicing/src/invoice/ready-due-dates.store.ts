@@ -2,7 +2,7 @@ import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { dueDateWhenSent } from './to-invoice-document';
 
-/** The due dates that the invoices with the status READY get if they are sent today. Null on a credit invoice. */
+/** The due dates that the invoices with the status READY get if they are sent today. The result is null on a credit invoice. */
 export const listDueDatesOfReadyInvoices = async (
   tx: Tx,
   today: LocalDate,

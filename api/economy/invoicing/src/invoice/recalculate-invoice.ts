@@ -21,7 +21,7 @@ interface Actor {
   today: LocalDate;
 }
 
-/** Why each invoice cannot be sent, by invoice id. Null when it can, or when it is not generated yet. */
+/** Why each invoice cannot be sent, by invoice id. The result is null when it can, or when it is not generated yet. */
 const findInvoiceProblems = async (
   tx: Tx,
   invoices: readonly Invoice[],
@@ -58,7 +58,7 @@ const findInvoiceProblems = async (
   return new Map(invoices.map((invoice) => [invoice.id, findProblem(invoice)]));
 };
 
-/** Why the invoice cannot be sent. Null when it can, or when it is not generated yet. */
+/** Why the invoice cannot be sent. The result is null when it can, or when it is not generated yet. */
 export const findInvoiceProblem = async (tx: Tx, invoice: Invoice): Promise<string | null> =>
   (await findInvoiceProblems(tx, [invoice])).get(invoice.id) ?? null;
 
@@ -104,7 +104,7 @@ const offsetCreditAgain = async (tx: Tx, invoices: readonly Invoice[], today: Lo
     ({ id, tenant_id }) =>
       allocated.invoiceIds.has(id) || inCredit.has(tenant_id) || allocated.tenantIds.has(tenant_id),
   );
-  // One after the other: what an invoice returns is used for itself first, and then for the next one of the tenant.
+  // They come one after the other: what an invoice returns is used for itself first, and then for the next one of the tenant.
   for (const invoice of concerned) {
     if (allocated.invoiceIds.has(invoice.id)) await releaseAllocations(tx, invoice.id);
     if (invoice.stage === 'READY' && invoice.error === null) await applyTenantCredit(tx, invoice);
@@ -171,6 +171,6 @@ export const recalculateInvoices = async (
   await offsetCreditAgain(tx, recalculated, today);
 };
 
-/** After a change of the rows of one invoice: see `recalculateInvoices`. */
+/** Recalculates one invoice after a change of its rows: see `recalculateInvoices`. */
 export const recalculateInvoice = (tx: Tx, before: Invoice, actor: Actor): Promise<void> =>
   recalculateInvoices(tx, [before], actor);

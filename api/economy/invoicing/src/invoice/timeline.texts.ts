@@ -26,7 +26,7 @@ const texts: Readonly<Record<InvoiceEventKind, (detail: string) => string>> = {
   DIVERGENCE_DECIDED: (decision) => `Skillnad avgjord: ${decision}`,
 };
 
-/** For events without a detail. */
+/** It is for events without a detail. */
 const textsWithoutDetail: Partial<Readonly<Record<InvoiceEventKind, string>>> = {
   GENERATED: 'Skapad',
   SENT: 'Skickad',

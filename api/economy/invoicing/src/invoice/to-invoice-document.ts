@@ -120,8 +120,8 @@ type SendingFacts = Pick<
 >;
 
 /**
- * The due date if the invoice is sent today (docs/domain-rules.md, D-10). One that a person has set is kept if it is after today.
- * Null on a credit invoice.
+ * The due date if the invoice is sent today (docs/domain-rules.md, D-10). One that a person has set is kept if it is after
+ * today. The result is null on a credit invoice.
  */
 export const dueDateWhenSent = (source: SendingFacts, today: LocalDate): LocalDate | null => {
   const { kind, sent_at, send_date, due_at, due_by_hand, terms_of_payment, entity_kind } = source;

@@ -78,7 +78,7 @@ export const addLeaseAddon = async (
   input: AddLeaseAddonCommand,
 ): Promise<ChangeResult> => {
   const { lease_id, addon_id, interval, start, stop } = input;
-  // The add-on before the lease, as where the catalogue is changed: otherwise the two could deadlock.
+  // The add-on is locked before the lease, as where the catalogue is changed: otherwise the two could deadlock.
   const { name, feeOre, tax_rate } = await readAddonTerms(context, input);
   await requireCurrentLease(context, lease_id, { start, stop });
   const id = await insertLeaseAddon(context.tx, {
@@ -110,7 +110,7 @@ export const updateLeaseAddon = async (
 ): Promise<ChangeResult> => {
   const { lease_id } = orNotFound(await findLeaseAddon(context.tx, id));
   await requireCurrentLease(context, lease_id, change);
-  // Read again, now that the lease is locked: somebody else may have just changed the add-on.
+  // The add-on is read again, now that the lease is locked: somebody else may have just changed the add-on.
   const before = orNotFound(await findLeaseAddon(context.tx, id));
   requireUnchanged(before, updated_at);
   const isSameFee = before.fee_ore === feeOre && before.start === change.start;
@@ -126,7 +126,7 @@ export const updateLeaseAddon = async (
 export const endLeaseAddon = async (context: RequestContext, id: number): Promise<string> => {
   const { lease_id } = orNotFound(await findLeaseAddon(context.tx, id));
   orNotFound(await lockLeaseForInvoicing(context.tx, lease_id));
-  // Read again, now that the lease is locked: somebody else may have just changed or ended the add-on.
+  // The add-on is read again, now that the lease is locked: somebody else may have just changed or ended the add-on.
   const before = orNotFound(await findLeaseAddon(context.tx, id));
   const stop = lastDayWhenEnded(before, context.clock.today());
   const addon = toAddon(before);

@@ -3,7 +3,7 @@ import type { LocalDate } from '@husrum/format';
 import { addDays } from '@husrum/format';
 import { leaseAddonTexts } from './lease-addon.texts';
 
-/** The errors of the days of a lease add-on, by field. Undefined when they are valid. */
+/** The errors of the days of a lease add-on, by field. The result is undefined when they are valid. */
 export const leaseAddonSpanErrors = (addon: Span, lease: Span): Record<string, string[]> | undefined => {
   if (addon.start < lease.start) return { start: [leaseAddonTexts.leaseStarts(lease.start)] };
   if (lease.stop !== null && addon.start > lease.stop)
@@ -14,7 +14,7 @@ export const leaseAddonSpanErrors = (addon: Span, lease: Span): Record<string, s
 };
 
 /**
- * The last day of an add-on that is ended today: yesterday at the latest. Null if it has never applied
+ * The last day of an add-on that is ended today: yesterday at the latest. The result is null if it has never applied
  * (docs/domain-rules.md, D-19).
  */
 export const lastDayWhenEnded = (addon: Span, today: LocalDate): LocalDate | null => {

@@ -20,7 +20,7 @@ export const leaseAddonRoutes: readonly Route[] = [
   serve(leaseAddonCalls.remove, async ({ params }, context) => ({
     message: await endLeaseAddon(context, params.id),
   })),
-  // Served here and not by `addon`: the change may update the leases that have the add-on.
+  // It is served here and not by `addon`: the change may update the leases that have the add-on.
   serve(addonCalls.update, ({ body: { fee, update_leases, ...body } }, context) =>
     updateAddon(context, { ...body, feeOre: toOre(fee), updatesLeases: update_leases }),
   ),

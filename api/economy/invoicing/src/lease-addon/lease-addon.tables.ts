@@ -7,7 +7,10 @@ export interface LeaseAddonTables {
     id: Id;
     billable_id: AccountColumn;
     lease_id: number;
-    /** The add-on of the catalogue that this is a copy of. Null for one with its own terms, and after the catalogue's is removed. */
+    /**
+     * The add-on of the catalogue that this is a copy of. It is null for one with its own terms, and after the catalogue's is
+     * removed.
+     */
     addon_id: number | null;
     name: string;
     fee_ore: number;
@@ -16,7 +19,7 @@ export interface LeaseAddonTables {
     interval: Generated<AddonInterval>;
     start: string;
     stop: string | null;
-    /** The first day of the agreed fee that it continues (docs/domain-rules.md, D-15). Null when that is `start`. */
+    /** The first day of the agreed fee that it continues (docs/domain-rules.md, D-15). It is null when that is `start`. */
     agreed_from: string | null;
     /** Whether it was a copy of an add-on that has been removed from the catalogue since. */
     is_catalogue_addon_removed: Generated<boolean>;

@@ -16,8 +16,8 @@ export const proposedCreditRoutes: readonly Route[] = [
   serve(proposedCreditCalls.decide, ({ params, body }, context) =>
     decideCredit(context, params.id, body.decision),
   ),
-  // Served here and not by `lease` and `entity`: the change updates the lease's unsent invoices, and proposes credits of sent
-  // ones.
+  // They are served here and not by `lease` and `entity`: the change updates the lease's unsent invoices, and proposes
+  // credits of sent ones.
   serve(leaseCalls.update, ({ body }, context) => updateLeaseAndInvoices(context, body)),
   serve(leaseCalls.changePrimaryTenant, ({ params, body }, context) =>
     changePrimaryTenantAndInvoices(context, params.id, body.tenant_id),

@@ -14,7 +14,7 @@ export interface ProposedCreditTables {
     amount_ore: number;
     /** What there is to pay for the days inside the lease, with VAT. */
     left_ore: number;
-    /** Null until somebody decides. */
+    /** It is null until somebody decides. */
     decision: CreditDecision | null;
     decided_at: NullableTimestamp;
     /** Who decided. */

@@ -126,7 +126,7 @@ test('an unsent invoice of days with an agreed rent does not count the adjustmen
   expect(agreed.scheduled_adjustments).toEqual([{ id: planned.id, rate: 0.37, scheduled_at: '2026-06-27' }]);
   await createSentInvoice(user, lease.id, '2026-08-01', '2026-08-31');
   const refused = await user.failure(rentAdjustmentCalls.remove, { params: { id: planned.id } });
-  // Only on the one until July.
+  // Only the invoice until July has it.
   expect(refused.serverMessage).toContain('redan med på 1 skickad hyresavi.');
   await execute(setup);
   expect(await listDifferences(setup)).toBe(0);

@@ -14,11 +14,11 @@ export interface RentAdjustmentTables {
     rate: Decimal;
     /** Whether it changes add-ons, too. */
     addons: Generated<boolean>;
-    /** The day of execution. Null for an adjustment that was executed without one. */
+    /** The day of execution. It is null for an adjustment that was executed without one. */
     scheduled_at: string | null;
     status: Generated<RentAdjustmentStatus>;
     executed_at: NullableTimestamp;
-    /** The first day of the new rents. Null until it is executed. */
+    /** The first day of the new rents. It is null until it is executed. */
     effective_on: string | null;
     /** The adjustment that this one restores. */
     restores_id: number | null;

@@ -44,7 +44,7 @@ interface EffectsToRestore {
   readonly byAddon: ReadonlyMap<number | null, Effect>;
 }
 
-/** The rent versions with the fee from before the adjustment. Null if the rent has changed since. */
+/** The rent versions with the fee from before the adjustment. The result is null if the rent has changed since. */
 const restoreVersions = (
   lease: AffectedLease,
   { byLease, adjustedFrom }: EffectsToRestore,

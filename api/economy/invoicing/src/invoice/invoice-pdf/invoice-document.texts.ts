@@ -39,7 +39,7 @@ export const documentFacts = (
   return all.flatMap(([label, value]) => (isText(value) ? [[label, value] as const] : []));
 };
 
-/** Why a credit invoice was made. Printed beside its totals. */
+/** Why a credit invoice was made. It is printed beside its totals. */
 export const creditReason = ({ creditReason: reason }: InvoiceDocument): LabelledText | null =>
   reason ? ['Anledning', reason] : null;
 

@@ -15,7 +15,7 @@ export interface Sender {
 
 export interface Recipient {
   name: string;
-  /** Empty when the tenant has no postal address. */
+  /** It is empty when the tenant has no postal address. */
   lines: readonly string[];
 }
 

@@ -19,7 +19,7 @@ const giroAccount = (invoice: InvoiceDocument) => {
   return undefined;
 };
 
-/** The text of the QR code for bank apps. Null when some of it is missing, or when the invoice is paid by autogiro. */
+/** The text of the QR code for bank apps. The result is null when some of it is missing, or when the invoice is paid by autogiro. */
 export const paymentQrText = (invoice: InvoiceDocument): string | null => {
   const account = giroAccount(invoice);
   if (account === undefined || invoice.ocr === null || invoice.due === null || invoice.autogiro) return null;
@@ -42,7 +42,7 @@ const drawQr = (doc: PdfDocument, text: string, x: number, y: number): void => {
   // Byte mode: finding the shortest mix of modes takes longer than everything else here, and saves nothing.
   const segments = [{ data: Buffer.from(text), mode: 'byte' as const }];
   const { size, data } = create(segments, { errorCorrectionLevel: 'M' }).modules;
-  // One path with integer module coordinates, where a rectangle takes only `3 5 2 1 re`.
+  // It is one path with integer module coordinates, where a rectangle takes only `3 5 2 1 re`.
   let path = '';
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
