@@ -4,7 +4,7 @@ import type { LocalDate } from '@husrum/format';
 /** A reference of a payment, usually an OCR number. */
 export interface EntryReference {
   readonly reference: string;
-  /** The part of the payment that is for the reference. Null when the file does not state it. */
+  /** The part of the payment that is for the reference. It is null when the file does not state it. */
   readonly ore: number | null;
 }
 
@@ -12,7 +12,7 @@ export interface EntryReference {
 export interface BankEntry {
   /** The account or giro number that was paid to. */
   readonly account: string | null;
-  /** The bank's own number of the payment. Null when the file has none. */
+  /** The bank's own number of the payment. It is null when the file has none. */
   readonly bankReference: string | null;
   readonly bookedOn: LocalDate;
   readonly amountOre: number;
@@ -20,7 +20,7 @@ export interface BankEntry {
   readonly payer: string | null;
   readonly references: readonly EntryReference[];
   readonly message: string | null;
-  /** True when the bank took a payment back, or returned money that had been sent from the account. */
+  /** It is true when the bank took a payment back, or returned money that had been sent from the account. */
   readonly isReversal: boolean;
 }
 

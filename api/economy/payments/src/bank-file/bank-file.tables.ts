@@ -10,7 +10,7 @@ export interface BankFileTables {
     company_id: number;
     user_id: number | null;
     name: string;
-    /** Of the bytes of the file. A company has each file once. */
+    /** The hash of the bytes of the file. A company has each file once. */
     sha256: string;
     format: BankFileFormat;
     /** The accounts or giro numbers that were paid to, as in the file. */
@@ -46,7 +46,7 @@ export interface BankFileTables {
     invoicebase_id: number | null;
     /** A user decided that the payment belongs to no invoice. */
     left_out: Generated<boolean>;
-    /** The payment of an invoice that it has become. Null again when that payment is undone. */
+    /** The payment of an invoice that it has become. It is null again when that payment is undone. */
     payment_id: number | null;
     created_at: Timestamp;
     updated_at: Timestamp;

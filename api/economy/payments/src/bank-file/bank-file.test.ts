@@ -539,7 +539,7 @@ test('each payment that cannot be registered is shown with its reason', async ()
   expect(file.groups.find(({ state }) => state === 'OUTSIDE')).toEqual({
     state: 'OUTSIDE',
     count: 3,
-    // Without the reversal and the payment in euro.
+    // The reversal and the payment in euro are not counted.
     amount: 8500,
   });
   const reversal = await user.failure(bankFileCalls.choose, {

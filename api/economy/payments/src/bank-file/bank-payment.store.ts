@@ -52,8 +52,8 @@ export const insertBankPayments = (
   );
 
 /**
- * The id of the first payment with the same key in an earlier file of the company. Null when there is none. Of a payment that one of
- * the files splits into parts, any part counts.
+ * The id of the first payment with the same key in an earlier file of the company. It is null when there is none. Of a
+ * payment that one of the files splits into parts, any part counts.
  */
 const firstWithSameKey = sql<number | null>`(select first.id from bank_payment first
   where first.billable_id = bank_payment.billable_id and first.company_id = bank_payment.company_id
@@ -121,7 +121,7 @@ export const listPaymentsInOtherFiles = (
   }: OtherFilesSearch & {
     readonly amountsOre: readonly number[];
     readonly bankReferences: readonly string[];
-    /** Without spaces. */
+    /** They are without spaces. */
     readonly references: readonly string[];
   },
 ): Promise<BankPaymentRecord[]> =>

@@ -8,7 +8,7 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** Reads `8500.00`, `8500.5` or `8500`. Null for an amount that has parts of an öre. */
+/** Reads `8500.00`, `8500.5` or `8500`. The result is null for an amount that has parts of an öre. */
 export const readAmount = (element: XmlElement | undefined): Amount | null => {
   const match = /^(\d{1,13})(?:\.(\d{1,5}))?$/.exec(element?.text ?? '');
   if (element === undefined || match === null) return null;

@@ -12,7 +12,7 @@ interface Page {
 /** The elements that number the pages of a statement and of a notification, in versions that have them. */
 const PAGES_OF_REPORT = ['StmtPgntn', 'NtfctnPgntn'] as const;
 
-/** The number of a page. Null for a message or a report that is not divided into pages. */
+/** The number of a page. The result is null for a message or a report that is not divided into pages. */
 const readPage = (pagination: XmlElement | undefined): Page | null => {
   const number = Number(textAt(pagination, 'PgNb') ?? '');
   if (!Number.isSafeInteger(number) || number === 0) return null;

@@ -6,7 +6,7 @@ import { childrenOf, find, textAt, type XmlElement } from './read-xml';
 
 /** An entry as the totals of its report count it. */
 interface CountedEntry {
-  /** Negative for money that left the account. Null when the amount has parts of an öre, or none. */
+  /** Negative for money that left the account. It is null when the amount has parts of an öre, or none. */
   readonly ore: number | null;
   readonly currency: string;
   readonly isCredit: boolean;
@@ -28,13 +28,13 @@ const toCountedEntry = (entry: XmlElement): CountedEntry => {
 const formatAmount = (ore: number, currency: string): string =>
   currency === 'SEK' ? formatOre(ore) : `${formatPlainAmount(fromOre(ore))} ${currency}`.trim();
 
-/** The sum in öre. Null when an amount is unknown, or when the entries are in several currencies. */
+/** The sum in öre. The result is null when an amount is unknown, or when the entries are in several currencies. */
 const sumOf = (entries: readonly CountedEntry[], toOre: (ore: number) => number): number | null => {
   const isSummable = entries.every(({ ore, currency }) => ore !== null && currency === entries[0]?.currency);
   return isSummable ? entries.reduce((sum, { ore }) => sum + toOre(ore ?? 0), 0) : null;
 };
 
-/** What a summary states. Null for each figure that it leaves out. */
+/** What a summary states. It is null for each figure that it leaves out. */
 interface Stated {
   readonly count: string | null;
   readonly sum: XmlElement | undefined;
@@ -134,7 +134,7 @@ const readBalances = (report: XmlElement): Balance[] =>
     return [{ code, ore: isDebit(balance) ? -ore : ore, currency, day: readDay(find(balance, 'Dt')) }];
   });
 
-/** The balances with a code, the earliest day first. Empty when their order is not known. */
+/** The balances with a code, the earliest day first. The result is empty when their order is not known. */
 const listByDay = (balances: readonly Balance[], code: string): Balance[] => {
   const found = balances.filter((balance) => balance.code === code);
   if (found.length > 1 && found.some(({ day }) => day === null)) return [];
@@ -153,7 +153,7 @@ const checkBalances = (
   place: string,
 ): void => {
   const opened = listByDay(balances, 'OPBD');
-  // The balance at the end of the time before.
+  // This is the balance at the end of the time before.
   const [opening] = opened.length > 0 ? opened : listByDay(balances, 'PRCD');
   const closing = listByDay(balances, 'CLBD').at(-1);
   if (opening === undefined || closing === undefined || opening.currency !== closing.currency) return;

@@ -2,7 +2,7 @@
 interface NamedInvoice {
   readonly id: number;
   readonly leftOre: number;
-  /** What the file says is for this invoice, in öre. Null when it does not say. */
+  /** What the file says is for this invoice, in öre. It is null when it does not say. */
   readonly statedOre: number | null;
 }
 

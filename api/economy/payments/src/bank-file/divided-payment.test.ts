@@ -80,7 +80,7 @@ test('a payment that names invoices of two tenants and is what is left of both i
     },
   ]);
 
-  // Undone on the second invoice.
+  // The payment is undone on the second invoice.
   const { payments } = await readInvoice(user, ofB.id);
   const params = { ...manualInvoiceParams(ofB.id), paymentId: payments[0]?.payment_id ?? 0 };
   await user.post(invoiceActionCalls.undoPayment, { params });
@@ -127,7 +127,7 @@ test('another amount stays undecided, and neither the picker nor a request regis
   );
   expect([refused.status, refused.serverMessage?.replaceAll('\u00a0', ' ')]).toEqual([409, sentence]);
 
-  // Nor when it was left out before.
+  // The same is refused when the payment was left out before.
   await user.patch(bankFileCalls.choose, { params: { id }, body: { left_out: true } });
   expect(await failToChoose(ofA.id)).toEqual([422, JSON.stringify({ invoice_id: [sentence] })]);
   expect(await readInvoice(user, nextOfA.id)).toMatchObject({ payment_left: 8500 });

@@ -15,7 +15,7 @@ type Resolved =
   /** The text for the field `company_id`. */
   | { readonly company?: undefined; readonly error: string };
 
-/** The companies that have the account as their bankgiro or plusgiro. Empty for any other account. */
+/** The companies that have the account as their bankgiro or plusgiro. The result is empty for any other account. */
 export const findOwners = (account: string | null, companies: readonly FileCompany[]): FileCompany[] =>
   account === null
     ? []

@@ -112,7 +112,7 @@ export interface MatchedRow {
   readonly record: BankPaymentRecord;
   readonly match: Match;
   readonly invoice: CandidateInvoice | null;
-  /** The invoices of a payment that names several. Empty for any other. */
+  /** The invoices of a payment that names several. It is empty for any other. */
   readonly parts: readonly (MatchedPart & { readonly invoice: CandidateInvoice })[];
 }
 

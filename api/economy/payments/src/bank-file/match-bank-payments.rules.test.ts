@@ -268,7 +268,7 @@ describe('a payment that names invoices of two tenants', () => {
       surplusOre: 0,
       parts: divided,
     });
-    // Of one tenant, as of two.
+    // The invoices may be of one tenant, as of two.
     expect(matchBoth({}, [ofA, { ...ofB, tenantId: 4 }])).toMatchObject({ state: 'READY', parts: divided });
   });
 

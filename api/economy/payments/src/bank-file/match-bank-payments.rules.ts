@@ -22,7 +22,7 @@ export interface MatchedPayment extends PaymentOfAnyFile {
   readonly wholeOre: number;
   /** What the file says is for each of `references`, in öre. */
   readonly statedOre: readonly (number | null)[];
-  /** What the invoices got of a registered payment that was divided. Empty for any other. */
+  /** What the invoices got of a registered payment that was divided. It is empty for any other. */
   readonly bookedParts: readonly PaymentPart[];
 }
 
@@ -58,13 +58,17 @@ export interface Match {
   readonly surplusOre: number;
   readonly canBook: boolean;
   /**
-   * The invoices that a payment of several names, and what is left of each before it. `ore` is what the invoice gets when the payment
-   * is registered, 0 if it is paid already, and null while a person must decide. Empty for a payment of one invoice.
+   * The invoices that a payment of several names, and what is left of each before it. `ore` is what the invoice gets when the
+   * payment is registered, 0 if it is paid already, and null while a person must decide. It is empty for a payment of one
+   * invoice.
    */
   readonly parts: readonly MatchedPart[];
-  /** The payment in another file that may be the same. Null when there is none, or when it was registered by hand. */
+  /** The payment in another file that may be the same. It is null when there is none, or when it was registered by hand. */
   readonly similarId: number | null;
-  /** The reversal of the payment, or the payment that this reversal reverses, in this file or another. Null when there is none. */
+  /**
+   * The reversal of the payment, or the payment that this reversal reverses, in this file or another. It is null when there
+   * is none.
+   */
   readonly counterpartId: number | null;
 }
 
@@ -89,7 +93,7 @@ interface Candidates {
 const isPayable = ({ status, isSent }: MatchedInvoice): boolean =>
   payableStatuses.includes(status) || (status === 'ERROR' && isSent);
 
-/** Why a payment cannot be registered on the invoice. Undefined when it can. */
+/** Why a payment cannot be registered on the invoice. The result is undefined when it can. */
 export const findObstacle = (
   { bookedOn, amountOre }: Pick<MatchedPayment, 'bookedOn' | 'amountOre'>,
   invoice: MatchedInvoice,
@@ -200,7 +204,7 @@ export const matchBankPayments = (
     if (obstacle !== undefined) return { ...found, state: 'CHOICE', reason: obstacle };
     // A reversed payment takes nothing of the invoice, and does not keep it from being proposed for another payment.
     if (counterparts.has(payment.id)) return { ...found, state: 'CHOICE', reason: 'REVERSED', canBook: true };
-    // Also when a person chose the invoice: it may have been paid by hand since, with this very payment.
+    // This also holds when a person chose the invoice: it may have been paid by hand since, with this very payment.
     if (leftOre === 0) return { ...found, state: 'CHOICE', reason: 'PAID', canBook: true };
     if (isProposal) {
       proposedIds.add(invoice.id);
@@ -219,7 +223,7 @@ export const matchBankPayments = (
     return { ...found, state: 'READY', reason: compareAmounts(payment.amountOre, leftOre), canBook: true };
   };
 
-  /** What the file says is for an invoice. Null when it says nothing. */
+  /** What the file says is for an invoice. The result is null when it says nothing. */
   const sumStated = (payment: MatchedPayment, invoice: MatchedInvoice): number | null => {
     const stated = payment.references.flatMap((reference, index) => {
       const ore = payment.statedOre[index] ?? null;

@@ -81,7 +81,7 @@ test('the number of an entry, which many banks count from 1 in each file, identi
   const payment = { amount: 8500, bankReference: null };
   const first = identify(numbered(1, { ...payment, ocr: '10024784' }));
   expect(identify(numbered(1, { ...payment, ocr: '10024883' }))).not.toBe(first);
-  // The same payment in the statement of the day.
+  // This is the same payment in the statement of the day.
   expect(identify(numbered(17, { ...payment, ocr: '10024784' }))).toBe(first);
   expect(identify(numbered(2, payment))).not.toBe(identify(numbered(1, payment)));
 });

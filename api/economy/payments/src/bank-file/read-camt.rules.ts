@@ -85,8 +85,8 @@ const sumTransactions = (amounts: ReadonlyMap<XmlElement, number>): number =>
   [...amounts].reduce((total, [transaction, ore]) => total + (isDebit(transaction) ? -ore : ore), 0);
 
 /**
- * The booked amount in öre of each transaction. Null when only the amount of the entry is known. Throws when the sum of the
- * transactions differs from the entry both before and after the deduction of charges.
+ * The booked amount in öre of each transaction. The result is null when only the amount of the entry is known. Throws when
+ * the sum of the transactions differs from the entry both before and after the deduction of charges.
  */
 const readTransactionAmounts = (
   transactions: readonly XmlElement[],
@@ -182,7 +182,7 @@ const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElem
       const bookedOn = readDay(find(entry, 'BookgDt')) ?? readDay(find(entry, 'ValDt'));
       if (amount === null || amount.currency === '' || bookedOn === null)
         throw new BankFileError(bankFileTexts.invalidEntry(place));
-      // Withdrawals within an entry that is the sum of deposits and withdrawals.
+      // These are withdrawals within an entry that is the sum of deposits and withdrawals.
       if (!isReversal) withdrawals += listTransactions(entry).filter(isDebit).length;
       const chargesOre = readChargesOre(entry);
       const facts = { account, bookedOn, amount, chargesOre, isReversal, bankReference, entryNumber, place };

@@ -6,7 +6,7 @@ import { BankFileError } from './bank-file-error';
 import { readBankFile } from './read-bank-file.rules';
 
 export interface ParsedUpload {
-  /** Of the bytes of the file. */
+  /** The hash of the bytes of the file. */
   readonly sha256: string;
   readonly file: ParsedBankFile;
 }

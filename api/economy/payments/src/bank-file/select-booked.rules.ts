@@ -9,8 +9,8 @@ export interface Selection {
 type SelectableMatch = Pick<Match, 'paymentId' | 'state' | 'invoiceId' | 'canBook'>;
 
 /**
- * The payments to register, in the order of the file. Null when one that the user ticked can no longer be registered on the invoice
- * that was shown.
+ * The payments to register, in the order of the file. The result is null when one that the user ticked can no longer be
+ * registered on the invoice that was shown.
  */
 export const selectBooked = <Row extends { readonly match: SelectableMatch }>(
   rows: readonly Row[],

@@ -9,13 +9,13 @@ interface Amounts {
 
 /** A payment that is registered already, by hand or from another file, or that an earlier file has. */
 export interface EarlierPayment extends Amounts {
-  /** The id of the payment in its file. Null for one that was registered by hand. */
+  /** The id of the payment in its file. It is null for one that was registered by hand. */
   readonly bankPaymentId: number | null;
-  /** The invoice that it is registered on. Null while it is not registered. */
+  /** The invoice that it is registered on. It is null while it is not registered. */
   readonly invoiceId: number | null;
   /** The day of the payment, or the booking day of the bank. */
   readonly paidAt: LocalDate;
-  /** What the payer wrote. Empty for a payment that was registered by hand. */
+  /** What the payer wrote. It is empty for a payment that was registered by hand. */
   readonly references: readonly string[];
   readonly message: string | null;
 }

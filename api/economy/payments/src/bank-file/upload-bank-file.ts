@@ -39,7 +39,7 @@ const storeFile = async (
 
   const ownEntries = file.entries.filter((entry) => mayBelongTo(entry.account, company, companies));
   const payments = toNewBankPayments(ownEntries);
-  // Counted again after the split: a payment of several invoices has become one for each.
+  // They are counted again after the split: a payment of several invoices has become one for each.
   if (payments.length > MAX_BANK_PAYMENTS) throw invalidInput({ file: [bankFileTexts.tooManyPayments] });
   const id = await insertBankFile(tx, {
     company_id: company.id,

@@ -57,7 +57,7 @@ export const lockPayment = async (tx: Tx, id: number) => {
     .forUpdate()
     .executeTakeFirst();
   if (payment === undefined) return undefined;
-  // Read after locking: it then includes a reversal that a concurrent transaction has just made.
+  // It is read after locking: it then includes a reversal that a concurrent transaction has just made.
   const { isUndone } = await tx
     .selectFrom('payment')
     .select(isPaymentUndone.as('isUndone'))

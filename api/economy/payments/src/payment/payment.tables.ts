@@ -21,9 +21,11 @@ export interface PaymentTables {
     paid_at: string;
     /** The payment that this entry undoes. */
     reverses_id: number | null;
-    /** The first of the payments that one payment of the bank was divided into. Null for a payment that was not divided. */
+    /**
+     * The first of the payments that one payment of the bank was divided into. It is null for a payment that was not divided.
+     */
     division_id: number | null;
-    /** Who registered it. Null for what the server did. */
+    /** Who registered it. It is null for what the server did. */
     user_id: number | null;
     created_at: Timestamp;
   };

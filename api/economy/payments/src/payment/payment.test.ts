@@ -112,7 +112,7 @@ test('refuses a payment of 0 kr or of parts of an öre, on a day in the future o
   expect(await failToPay({ payment: 1, paid_at: '1900-01-01' })).toEqual({
     paid_at: ['Betaldatum kan vara tidigast 1950-01-01'],
   });
-  // A year before the invoice was created, 2026-11-20.
+  // This is a year before the invoice was created, 2026-11-20.
   expect(await failToPay({ payment: 1, paid_at: '2016-11-20' })).toEqual({
     paid_at: ['Betaldatum kan vara tidigast 2025-11-20'],
   });

@@ -16,7 +16,7 @@ const reversePayment = async (
   { tx, clock, account }: RequestContext,
   payment: LockedPayment,
 ): Promise<number[]> => {
-  // Read after the invoices are locked.
+  // They are read after the invoices are locked.
   const allocations = await listPaymentAllocations(tx, payment.id);
   await insertAllocations(
     tx,
