@@ -50,7 +50,7 @@ export const calculatePortfolioStats = (entities: readonly RentableEntity[]): Po
   const vacant: Income[] = [];
   const priced: (Income & { area: string })[] = [];
   let [occupied, entitiesWithArea, areaSum] = [0, 0, 0];
-  // A single loop, because the dashboard waits for this with up to 5 000 objects.
+  // This is a single loop, because the dashboard waits for this with up to 5 000 objects.
   for (const entity of entities) {
     if (entity.area !== null) {
       entitiesWithArea += 1;

@@ -57,7 +57,8 @@ const createApartment = async (
   const { start, days, perM2 } = terms;
   const settings = { generate_day: terms.generateDay, ...companyKinds[index % companyKinds.length] };
   const created = await createLeasedApartment(app, account, {
-    // Has a giro number at first, so that the test can create ready invoices. The test saves `settings` after that.
+    // The company has a giro number at first, so that the test can create ready invoices. The test saves `settings` after
+    // that.
     settings: { ...settings, bankgiro: '991-2346' },
     lease: {
       start,
@@ -97,7 +98,7 @@ test('forecasts exactly what the runs then create, for every kind of company and
       });
     if (area !== null)
       await user.patch(entityCalls.update, { body: toEntityUpdate(entity, area.area, area.from) });
-    // An invoice that a person has created and has not sent.
+    // This is an invoice that a person has created and has not sent.
     if (index % 3 === 0 && lease.start <= '2027-01-31' && (lease.stop ?? '9999') > '2027-02-28')
       await createReadyInvoice(user, lease.id, '2027-02-01', '2027-02-28');
     const { invoicingconfig } = await user.get(companyCalls.detail, { params: { id: company.id } });

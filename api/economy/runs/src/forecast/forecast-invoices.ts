@@ -44,7 +44,7 @@ export const forecastInvoices = async (
   const lastMonth = addMonthsToMonth(today, FORECAST_MONTHS - 1);
   const calendars = await listInvoicingCalendars(tx, today);
   const forecast: Forecast = { invoices: [] };
-  // Includes leases that have ended: a run of an earlier month that failed still has to invoice their last days.
+  // The list includes leases that have ended: a run of an earlier month that failed still has to invoice their last days.
   const leases = await listLeasesToForecast(
     tx,
     scope,

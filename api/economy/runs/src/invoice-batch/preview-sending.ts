@@ -23,7 +23,7 @@ const findApprovalProblemText = (invoice: InvoiceToPreview): string | null => {
   return approvalProblem?.message ?? invoice.error ?? findSettingsProblem(invoice);
 };
 
-/** Why the invoices cannot be approved or sent, by invoice id. Null or missing for those that can. */
+/** Why the invoices cannot be approved or sent, by invoice id. The result is null or missing for those that can. */
 const findProblems = async (
   { tx }: Pick<RequestContext, 'tx'>,
   invoices: readonly InvoiceToPreview[],

@@ -56,7 +56,7 @@ const groupAccounts = (sendable: readonly CheckedInvoice[]): PayeeAccount[] =>
     return [{ company: toCompany(first.invoice), bankgiro, plusgiro, count: group.length }];
   });
 
-/** The tenant, when all these invoices are stopped because that tenant has no mail address. Otherwise null. */
+/** The tenant, when all these invoices are stopped because that tenant has no mail address. Otherwise the result is null. */
 const toTenantWithoutAddress = (stopped: readonly CheckedInvoice[]): StoppedInvoices['tenant'] => {
   const [first] = stopped;
   const id = first?.isAddressProblem ? first.invoice.tenant_id : null;

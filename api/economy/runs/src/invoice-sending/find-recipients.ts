@@ -50,8 +50,8 @@ interface Recipients {
 }
 
 /**
- * Sorts invoices into those that can be sent, with their addresses, those that must be booked first, and those that cannot be sent.
- * Called before anything is written, so that one invoice never stops another.
+ * Sorts invoices into those that can be sent, with their addresses, those that must be booked first, and those that cannot be
+ * sent. It is called before anything is written, so that one invoice never stops another.
  */
 export const findRecipients = async (
   { tx }: Pick<ActorContext, 'tx'>,

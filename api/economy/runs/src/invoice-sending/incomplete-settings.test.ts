@@ -18,7 +18,7 @@ const NO_GIRO = 'Bankgiro och plusgiro saknas i faktureringsinställningarna: hy
 const NO_VAT_NUMBER =
   'Momsregistreringsnumret saknas i faktureringsinställningarna: det måste stå på en hyresavi med moms.';
 
-// The day before invoices are generated: a run on the 20th then invoices December.
+// This is the day before invoices are generated: a run on the 20th then invoices December.
 beforeEach(() => app.clock.set('2026-11-19T08:00:00Z'));
 
 type LeasedApartment = Awaited<ReturnType<typeof createLeasedApartment>>;

@@ -96,7 +96,7 @@ describe('an invoice that changes between rendering and sending', () => {
     paused.resume();
     const answers = await Promise.all(responses);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    // Not "send it again": the tenant would get it twice.
+    // The advice is not "send it again": the tenant would get it twice.
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json()).toMatchObject({ message: 'Hyresavin är redan skickad.' });
     expect(await mailCount(app, email)).toBe(1);

@@ -228,7 +228,7 @@ describe('the due date', () => {
     expect((await user.failure(invoiceActionCalls.changeDueDate, change('2026-11-20'))).data).toEqual({
       due_at: ['Förfallodagen måste vara efter i dag'],
     });
-    // At most two years after the period, December 2026.
+    // It is at most two years after the period, December 2026.
     expect((await user.failure(invoiceActionCalls.changeDueDate, change('2199-12-31'))).data).toEqual({
       due_at: ['Förfallodagen kan vara senast 2028-12-31'],
     });
@@ -322,7 +322,7 @@ test('the remarks contain the due dates that sending sets, and sums of ready inv
   });
   await user.post(invoiceCalls.sendAll, { body: { ids } });
   expect(await user.get(invoiceCalls.detail, { params: { id: ready.id } })).toMatchObject({ due_at: dueAt });
-  // Not the date by the terms, 2026-11-30: there are at least ten days to pay.
+  // It is not the date by the terms, 2026-11-30: there are at least ten days to pay.
   expect(dueAt).toBe('2026-12-07');
 });
 

@@ -1,5 +1,5 @@
 export const undeliveredTexts = {
-  /** Shown on the invoice while its status is ERROR. */
+  /** It is shown on the invoice while its status is ERROR. */
   undelivered: (to: string, reason: string): string =>
     `Mejlet till ${to} kom inte fram. Rätta hyresgästens e-postadress och skicka igen. Svaret var: ${reason}`,
   notification: (invoice: { reference: string | null; entity_name: string }) => ({

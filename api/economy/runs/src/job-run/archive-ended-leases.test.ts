@@ -84,7 +84,7 @@ test('archives the lease of a tenant with an open ticket or a credit, but keeps 
   );
   await runNightlyStepsOn(app, account, '2026-12-20');
   expect(await readTenantStatus(setup)).toBe('ACTIVE');
-  // Pays the credit of 100 kr back.
+  // This pays the credit of 100 kr back.
   await app.forAccount(account, (tx) =>
     tx
       .insertInto('payment')

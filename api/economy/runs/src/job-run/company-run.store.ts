@@ -9,7 +9,7 @@ import { formatEntityName, startOfMonth } from '@husrum/format';
 export type AutoInvoicedCompany = GenerateSettings &
   Parameters<typeof findCompanyProblem>[0] & {
     id: number;
-    /** The first month that its runs invoice. Null if automatic invoicing has not been started yet. */
+    /** The first month that its runs invoice. It is null if automatic invoicing has not been started yet. */
     autoFrom: Month | null;
   };
 

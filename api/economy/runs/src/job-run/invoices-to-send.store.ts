@@ -16,8 +16,8 @@ export interface InvoiceToSend {
 
 /**
  * The ready invoices whose send date has come, of companies with automatic invoicing. Only those that a run has created since
- * automatic invoicing was turned on: an invoice that a person has created is sent by a person. Also those with a problem, to
- * try again: the run then reports the problem.
+ * automatic invoicing was turned on: an invoice that a person has created is sent by a person. Those with a problem are
+ * listed too, to try again: the run then reports the problem.
  */
 export const listInvoicesToSend = async (tx: Tx, today: LocalDate): Promise<InvoiceToSend[]> => {
   const rows = await tx

@@ -16,7 +16,7 @@ export const jobRunRoutes: readonly Route[] = [
     await enqueueRestart(context, params.id);
     return readRun(context, params.id);
   }),
-  // Served here and not by `company`: turning automatic invoicing on decides which month the runs start with.
+  // It is served here and not by `company`: turning automatic invoicing on decides which month the runs start with.
   serve(companyCalls.updateInvoicingConfig, ({ params, body }, context) =>
     updateInvoicingConfig(context, params.id, body),
   ),

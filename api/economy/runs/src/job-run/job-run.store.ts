@@ -9,7 +9,7 @@ export type Run = Selectable<JobRunTables['job_run']>;
 /** Identifies a run: there is one row for each key, however often the run is started (docs/domain-rules.md, D-8). */
 export interface RunKey {
   kind: JobRunKind;
-  /** Null for a run of the whole business. */
+  /** It is null for a run of the whole business. */
   companyId: number | null;
   /** The month of the invoices, or the day. For MAIL the day and random characters, so that each sending is a run of its own. */
   period: string;

@@ -7,12 +7,12 @@ export interface JobRunTables {
     id: Id;
     billable_id: AccountColumn;
     kind: JobRunKind;
-    /** Null for a run of the whole business. */
+    /** It is null for a run of the whole business. */
     company_id: number | null;
     /** The month of the invoices, or the day. For MAIL the day and random characters. */
     period: string;
     status: Generated<JobRunStatus>;
-    /** The number of items that the run will have. Null until it is known. */
+    /** The number of items that the run will have. It is null until it is known. */
     total: number | null;
     /** Why the whole run failed. */
     error: string | null;
@@ -20,7 +20,7 @@ export interface JobRunTables {
     attempts: Generated<number>;
     /** When users were notified of the failure; null again after a successful run. */
     told_at: NullableTimestamp;
-    /** The user. Null for a run by the schedule. */
+    /** The user. It is null for a run by the schedule. */
     started_by: number | null;
     started_at: Timestamp;
     finished_at: NullableTimestamp;
