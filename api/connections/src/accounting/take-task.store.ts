@@ -51,7 +51,7 @@ const lockInvoicesOf = async (
     .execute();
 };
 
-/** The next task that is due, marked as attempted. Undefined when nothing is due. */
+/** The next task that is due, marked as attempted. The result is undefined when nothing is due. */
 export const takeNextTask = async (tx: Tx, due: DueTasks): Promise<AccountingTask | undefined> => {
   for (;;) {
     const next = await findNextTask(tx, due);

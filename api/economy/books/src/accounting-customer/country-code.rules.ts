@@ -3,7 +3,7 @@ const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** False for a withdrawn code, such as SU. `Intl.DisplayNames` would name its successor. */
+/** The result is false for a withdrawn code, such as SU. `Intl.DisplayNames` would name its successor. */
 const isCurrent = (code: string): boolean =>
   !NO_COUNTRIES.includes(code) && new Intl.Locale(`und-${code}`).region === code;
 
@@ -26,7 +26,9 @@ const readCodesByName = (): ReadonlyMap<string, string> => {
 };
 let codesByName: ReadonlyMap<string, string> | undefined;
 
-/** The ISO 3166 code of the country that an address names, in Swedish or English. Null when the name is unknown. */
+/**
+ * The ISO 3166 code of the country that an address names, in Swedish or English. The result is null when the name is unknown.
+ */
 export const findCountryCode = (country: string): string | null => {
   codesByName ??= readCodesByName();
   return codesByName.get(country.trim().toLowerCase()) ?? null;

@@ -21,7 +21,7 @@ describe.each(programs)('$name', (program) => {
   const app = testServer({ clock: '2026-11-18T08:00:00Z', env: program.env });
 
   it(`the jobs create, book and send a month of ${INVOICE_COUNT} invoices, and the totals here and in the program are equal`, async () => {
-    // Removes the jobs of the other program's test, which uses the same database.
+    // This removes the jobs of the other program's test, which uses the same database.
     await app.system(async (tx) => {
       await tx.deleteFrom('cron').execute();
       await tx.deleteFrom('job').execute();

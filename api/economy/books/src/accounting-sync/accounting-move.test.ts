@@ -176,7 +176,7 @@ describe.each(programs)('$name', (program) => {
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
     const before = await readRecord();
     expect(before).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
-    // The same when no request is pending.
+    // The same happens when no request is pending.
     await move(other.id);
     await move(company.id);
     await runOpenTasks();

@@ -32,8 +32,8 @@ export const accountingTaskRoutes: readonly Route[] = [
     await runAccountingTasks(context.server, businessId, integrationId, { invoiceId: id });
     return context.transaction((request) => readInvoice(request, id));
   }),
-  // Served here, because the removal gives invoices that are not booked yet an error that states what to do, and `accounting` cannot
-  // import `refreshInvoiceError`.
+  // It is served here, because the removal gives invoices that are not booked yet an error that states what to do, and
+  // `accounting` cannot import `refreshInvoiceError`.
   serveWithTransactions(integrationCalls.remove, ({ params }, context) =>
     removeIntegration(context, params.id, async (request, { name, ...invoices }) => {
       const { unbookedIds, unfinishedIds } = invoices;

@@ -19,7 +19,7 @@ export interface InvoiceAction {
   readonly kinds: readonly AccountingTask['kind'][];
   readonly detail?: Readonly<Record<string, unknown>>;
   /**
-   * Throws if the action is not possible. May perform it in our database to find out: the check runs before the program is
+   * Throws if the action is not possible. It may perform it in our database to find out: the check runs before the program is
    * called, in a transaction that is rolled back.
    */
   check(context: RequestContext, invoice: Invoice): Promise<unknown>;
@@ -76,7 +76,7 @@ const enqueueAction = <A>(
         integrationId: connection.integrationId,
         invoiceId: invoice.id,
         kind,
-        // Contains the idempotency key, by which a repeated call finds the task.
+        // It contains the idempotency key, by which a repeated call finds the task.
         detail: toAwaitedTaskDetail(context, detail),
         userId: request.account.userId,
       })),

@@ -19,7 +19,10 @@ export interface AwaitedTasks {
 }
 
 interface AwaitOptions {
-  /** Undoes the changes that were made here with the tasks. Called when the program refuses, in the transaction that removes them. */
+  /**
+   * Undoes the changes that were made here with the tasks. It is called when the program refuses, in the transaction that
+   * removes them.
+   */
   readonly undo?: (context: RequestContext) => Promise<void>;
   readonly refusalMessage?: (reason: string) => string;
 }
@@ -67,7 +70,7 @@ export const awaitTasks = async <A>(
       throw problem('conflict', { message: refusalMessage(stopped.error ?? accountingTaskTexts.withdrawn) });
     }
     if (tasks.length < taskIds.length) {
-      // Withdrawn by another change, such as a move to another company. That change has handled the invoice.
+      // It was withdrawn by another change, such as a move to another company. That change has handled the invoice.
       await withdraw(context, awaited, undefined);
       throw problem('conflict', { message: refusalMessage(accountingTaskTexts.withdrawn) });
     }

@@ -15,12 +15,15 @@ export interface FoundDivergence {
 interface OurInvoice {
   readonly payOre: number;
   readonly leftOre: number;
-  /** Null while the date may still change, and for credit invoices. */
+  /** It is null while the date may still change, and for credit invoices. */
   readonly dueDate: LocalDate | null;
   readonly isCancelled: boolean;
   /** Whether a credit invoice credits all or a part of it. */
   readonly hasCreditInvoice: boolean;
-  /** Whether the sync will still register credit in the program that was offset here. Never in Spiris, which has no call for it. */
+  /**
+   * Whether the sync will still register credit in the program that was offset here. It is never pending in Spiris, which has
+   * no call for it.
+   */
   readonly isSettlementPending: boolean;
   readonly isCreditInvoice: boolean;
 }

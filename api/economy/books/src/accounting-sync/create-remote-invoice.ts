@@ -21,7 +21,8 @@ const createOnce = async (
 /** Creates an invoice that is not booked, once: that of an earlier attempt is found by our reference. */
 export const createRemoteInvoice: TaskHandler = async (context, task) => {
   const taskInvoice = await findTaskInvoice(context.tx, task);
-  // Cancelled here before it was created in the program: the later task cancels an invoice that an earlier attempt may have created.
+  // It was cancelled here before it was created in the program: the later task cancels an invoice that an earlier attempt may
+  // have created.
   if (taskInvoice === undefined || taskInvoice.invoice.cancelled_at !== null) return undefined;
   const { invoice, record } = taskInvoice;
   const source = await readInvoiceSource(context, invoice, record, { isBooking: false });

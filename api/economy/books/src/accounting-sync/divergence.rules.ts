@@ -9,9 +9,9 @@ interface DivergenceToDecide {
   readonly sent_at: string | null;
   readonly accounting_state: 'PENDING' | 'DRAFT' | 'BOOKED' | 'CANCELLED';
   readonly invoice_type: InvoiceType | null;
-  /** Null after the connection was removed. */
+  /** It is null after the connection was removed. */
   readonly integration_id: number | null;
-  /** What is left to pay in the program, in öre; negative when overpaid. Null before the first sync. */
+  /** What is left to pay in the program, in öre; negative when overpaid. It is null before the first sync. */
   readonly remote_left_ore: number | null;
 }
 

@@ -322,7 +322,7 @@ describe.each(programs)('$name', (program) => {
         expect.stringContaining('kvitta fakturan mot hyresgästens kreditfaktura där'),
       );
       expect((await listOpenDivergences())[0]?.advice).toContain('kvitta fakturan');
-      // Not notified again while nobody has set it off.
+      // The user is not notified again while nobody has set it off.
       expect(await syncNextDay()).toMatchObject({ divergences: 0 });
       running.setOff(open.key, creditKey);
     }

@@ -24,7 +24,7 @@ export const hashContent = ({ customerId, ocr, autogiro, rows }: Content): strin
     .digest('hex');
 
 interface StoredDraft {
-  /** The hash of what the program last got from us. Null when we do not know. */
+  /** The hash of what the program last got from us. It is null when we do not know. */
   readonly content_sha256: string | null;
 }
 interface OurDraft {

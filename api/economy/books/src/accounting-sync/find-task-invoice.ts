@@ -11,7 +11,10 @@ export interface TaskInvoice {
   readonly record: AccountingInvoiceRecord;
 }
 
-/** The invoice of a task, and its record in the program. Undefined when it is removed here, or not connected any more. */
+/**
+ * The invoice of a task, and its record in the program. The result is undefined when it is removed here, or not connected any
+ * more.
+ */
 export const findTaskInvoice = async (
   tx: Tx,
   { invoicebase_id }: Pick<AccountingTask, 'invoicebase_id'>,

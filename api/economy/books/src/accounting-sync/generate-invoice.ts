@@ -19,7 +19,7 @@ const enqueueGeneration = (
       return { program, integrationId: earlierTask.integration_id, invoiceId: id, taskIds };
     const queued = await generateForAccounting(request, id, {
       program,
-      // Contains the idempotency key, by which a repeated call finds the task.
+      // It contains the idempotency key, by which a repeated call finds the task.
       detail: toAwaitedTaskDetail(context),
     });
     return { program, invoiceId: id, ...queued };

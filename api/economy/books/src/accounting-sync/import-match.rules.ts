@@ -15,7 +15,7 @@ interface Tenant {
   readonly linkedId: string | null;
 }
 export interface MatchedCustomers<C extends Customer> {
-  /** More than one if several match equally well. */
+  /** There is more than one if several match equally well. */
   readonly customers: readonly C[];
   readonly match: CustomerMatch | null;
 }

@@ -19,7 +19,7 @@ import { createSyncContext, type SyncContext } from './sync-context';
 import { emptySyncResult, findStopReason, readTheirInvoice, syncInvoice } from './sync-invoice';
 import { findSyncedInvoice } from './synced-invoice.store';
 
-/** The reason of a failure, in Swedish. Undefined on success. */
+/** The reason of a failure, in Swedish. It is undefined on success. */
 type Failure = string | undefined;
 
 const syncNow = async (context: SyncContext, invoiceId: number): Promise<Failure> => {
@@ -36,7 +36,7 @@ const syncNow = async (context: SyncContext, invoiceId: number): Promise<Failure
   }
 };
 
-/** The reason why a task of the invoice is not done. Undefined without open tasks. */
+/** The reason why a task of the invoice is not done. The result is undefined without open tasks. */
 const findOpenTaskFailure = (context: SyncContext, invoiceId: number): Promise<Failure> =>
   context.transaction(async ({ tx }) => {
     const [task] = await accountingTasks.listOpen(tx, invoiceId);

@@ -36,7 +36,7 @@ export const registerPayment = async (
   { transaction, integrationId }: SyncContext,
   { id, invoice_type }: Pick<SyncedInvoice, 'id' | 'invoice_type'>,
   payment: AccountingPayment,
-  /** The expected sum of the shared payments before this one, in öre. Deferred if it differs. */
+  /** The expected sum of the shared payments before this one, in öre. The task is deferred if it differs. */
   expectedSharedOre?: number,
 ): Promise<RegistrationOutcome> => {
   try {

@@ -3,7 +3,7 @@ import type { ServerWithDatabase } from '@husrum/api-platform';
 import { createTaskRunner, type TaskRunOutcome } from './task-runner';
 
 export interface TaskRunOptions {
-  /** Only the tasks of this invoice. */
+  /** It limits the run to the tasks of this invoice. */
   readonly invoiceId?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }

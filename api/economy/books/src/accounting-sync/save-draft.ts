@@ -6,7 +6,7 @@ import { toStoredState } from './stored-state.rules';
 
 export interface RemoteDraft {
   readonly draft: AccountingInvoice;
-  /** What the program got from us. Undefined if the draft in the program may contain something else. */
+  /** What the program got from us. It is undefined if the draft in the program may contain something else. */
   readonly input: AccountingInvoiceInput | undefined;
 }
 

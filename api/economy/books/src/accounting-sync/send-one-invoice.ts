@@ -23,14 +23,15 @@ const bookAndSend = async (context: Context, invoice: Invoice) => {
     kinds: ['BOOKKEEP', 'SEND'],
     check: requireRecipient,
   });
-  // Set by the SEND task when the invoice could not be mailed.
+  // The SEND task sets it when the invoice could not be mailed.
   if (typeof detail.rejected === 'string') throw problem('invoiceIncomplete', { message: detail.rejected });
   return context.idempotentTransaction((request) => readInvoice(request, invoice.id));
 };
 
 /** Mails one invoice, for the first time or again. An invoice of an accounting program is booked there first. */
 export const sendOneInvoice = async (context: Context, id: number, requireInvoice: RequireInvoice) => {
-  // Does not check the state of the invoice: a repeated call with the same key must get the same response, even if the invoice has changed since.
+  // This does not check the state of the invoice: a repeated call with the same key must get the same response, even if the
+  // invoice has changed since.
   const { invoice, isRepeated } = await context.transaction(async (request) => {
     const found = await findInvoice(request.tx, id);
     const isAccounting = found !== undefined && isAccountingType(found.invoice_type);

@@ -5,13 +5,13 @@ import type { AccountingName } from '@husrum/contract/accounting';
 import { integrationLabel } from '@husrum/contract/integration';
 import { refusalText } from './accounting-task.texts';
 
-/** The sentence for a refusal with a known reason. Undefined for other failures. */
+/** The sentence for a refusal with a known reason. The result is undefined for other failures. */
 export const findRefusalText = (error: unknown, program: AccountingName): string | undefined =>
   error instanceof AccountingRefusal ? refusalText(error.reason, integrationLabel[program]) : undefined;
 
 /**
  * The problem that a user who waits for the program gets: 424 when it must be connected again, 409 when it refuses, else 503.
- * Undefined for an error that does not come from the program.
+ * The result is undefined for an error that does not come from the program.
  */
 export const toServiceProblem = (error: unknown, program: AccountingName): Problem | undefined => {
   if (!(error instanceof ServiceError)) return undefined;

@@ -158,8 +158,8 @@ const recordFailure = (context: SyncContext, error: unknown): Promise<void> =>
 
 /**
  * The daily sync of a connection (product specification, part 1 §2): first does our open tasks in the program, then reads the
- * payments and invoices that have changed there. Safe to repeat, and to run on two servers at once. Undefined when the connection
- * cannot be used. Throws `ServiceError` when the program does not respond; that is recorded.
+ * payments and invoices that have changed there. Safe to repeat, and to run on two servers at once. The result is undefined
+ * when the connection cannot be used. Throws `ServiceError` when the program does not respond; that is recorded.
  */
 export const syncConnection = async (
   server: ServerWithDatabase,

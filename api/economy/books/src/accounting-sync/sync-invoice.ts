@@ -225,7 +225,7 @@ export const readTheirInvoice = async (
   return service.findInvoice(reference);
 };
 
-/** The reason why the sync of an invoice must stop until a user solves it. Undefined for temporary errors. */
+/** The reason why the sync of an invoice must stop until a user solves it. The result is undefined for temporary errors. */
 export const findStopReason = ({ program }: SyncContext, error: unknown): string | undefined => {
   if (error instanceof SyncStopError) return error.message;
   if (error instanceof AccountingRefusal) return refusalText(error.reason, integrationLabel[program]);

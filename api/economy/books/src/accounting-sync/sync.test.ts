@@ -67,7 +67,7 @@ describe.each(programs)('$name', (program) => {
     running.changeRemoteDueDate(key, '2027-02-15');
     app.clock.set('2026-11-21T08:00:00Z');
     expect(await sync()).toMatchObject({ divergences: 1 });
-    // Not notified again while nobody has decided.
+    // The user is not notified again while nobody has decided.
     expect(await sync()).toMatchObject({ divergences: 0 });
     const [divergence] = await listOpenDivergences();
     expect(divergence).toMatchObject({

@@ -85,7 +85,7 @@ interface SharedPayment {
   readonly paidAt: string;
 }
 
-/** Inserts a shared payment. Undefined if it was inserted before. */
+/** Inserts a shared payment. The result is undefined if it was inserted before. */
 export const insertSharedPayment = async (
   tx: Tx,
   { integrationId, invoiceId, serviceId, amountOre, paidAt }: SharedPayment,

@@ -17,5 +17,5 @@ export type ApplyTask = (context: ActorContext) => Promise<Readonly<Record<strin
 /** Calls the accounting program, outside transactions. It first searches for the result of an earlier attempt. */
 export type TaskWork = (context: TaskContext) => Promise<ApplyTask>;
 
-/** Reads what the task needs, in the transaction that takes it. Undefined when nothing is left to do. */
+/** Reads what the task needs, in the transaction that takes it. The result is undefined when nothing is left to do. */
 export type TaskHandler = (context: ActorContext, task: AccountingTask) => Promise<TaskWork | undefined>;

@@ -24,13 +24,13 @@ import { taskHandlers } from './task-handlers';
  */
 export type TaskRunOutcome = 'DONE' | 'CLAIMED' | 'DELAYED' | 'NOT_CONNECTED';
 
-/** A process that was killed loses its claim after this time. Longer than all calls of one task together. */
+/** A process that was killed loses its claim after this time. It is longer than all calls of one task together. */
 const CLAIM_MS = 180_000;
 interface TakenTask {
   readonly task: AccountingTask;
   /** The end of the claim on the connection, an ISO instant. */
   readonly until: string;
-  /** Undefined when nothing is left to do. */
+  /** It is undefined when nothing is left to do. */
   readonly work: TaskWork | undefined;
 }
 

@@ -51,7 +51,7 @@ const listInvoices = async (tx: Tx, { companyId, from, to }: Scope): Promise<rea
     where invoice.company_id = ${companyId}::bigint and invoice.sent_at is not null and ${program} is null
       and (${swedishDay('invoice.sent_at')} between ${from} and ${to}
         or ${swedishDay('invoice.cancelled_at')} between ${from} and ${to})`.execute(tx);
-  // Joined here: row-level security makes a join of the two tables slow.
+  // The rows are joined here: row-level security makes a join of the two tables slow.
   const rates = await sumRates(
     tx,
     rows.map(({ id }) => id),

@@ -37,7 +37,7 @@ export interface SieFile {
   /** `NNNNNN-NNNN` */
   readonly organisationNumber: string | null;
   readonly companyName: string;
-  /** Left out when it is not known: the program that imports the file refuses a wrong fiscal year. */
+  /** It is left out when it is not known: the program that imports the file refuses a wrong fiscal year. */
   readonly fiscalYear?: { readonly start: LocalDate; readonly stop: LocalDate };
   readonly accounts: readonly SieAccount[];
   readonly dimensions?: readonly { readonly number: number; readonly name: string }[];
