@@ -146,7 +146,7 @@ describe('a process that is killed while it exchanges the refresh token', () => 
     await killed;
     restore();
     await checkInterruptedExchanges(server());
-    // Not before the claim has expired: a living process may still store the token.
+    // The exchange is not ended before the claim has expired: a living process may still store the token.
     expect(await readState(account, id)).toMatchObject({ state: 'CONNECTED' });
     await expireClaim(account, id);
     await checkInterruptedExchanges(server());

@@ -11,8 +11,9 @@ export interface AccountingConnection {
 }
 
 /**
- * The accounting program of a connection. Undefined when the connection is removed or not accepted any more, and when this
- * server is not configured for the program. Must be called outside transactions, like every method of the service.
+ * The accounting program of a connection. The result is undefined when the connection is removed or not accepted any more,
+ * and when this server is not configured for the program. It must be called outside transactions, like every method of the
+ * service.
  */
 export const openAccountingConnection = async (
   server: ServerForAccounting,

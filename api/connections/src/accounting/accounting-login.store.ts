@@ -29,7 +29,7 @@ export const insertLogin = async (
 
 /**
  * Uses up a login that the same user has begun in the same session: the one with the given OAuth state, or the latest if the
- * program returned no state. Undefined when there is none that is still valid.
+ * program returned no state. The result is undefined when there is none that is still valid.
  */
 export const takeLogin = (
   tx: Tx,

@@ -13,7 +13,7 @@ export const accountingLoginTexts = {
   expired: 'Inloggningen gäller inte längre. Börja om från Integrationer.',
   unavailable: (name: AccountingName) =>
     `${integrationLabel[name]} svarar inte just nu. Försök igen om en stund.`,
-  /** Shown on the connection while a code is exchanged, and after an exchange that nobody finished. */
+  /** It is shown on the connection while a code is exchanged, and after an exchange that nobody finished. */
   unfinished: (name: AccountingName) =>
     `Anslutningen till ${integrationLabel[name]} avbröts innan den blev klar. Anslut igen.`,
   otherCompany: (name: AccountingName, chosen: string, connected: string) =>

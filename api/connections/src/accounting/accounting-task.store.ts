@@ -82,7 +82,7 @@ export const isCleanupAfterCompanyChange = ({
   detail,
 }: Pick<AccountingTask, 'kind' | 'detail'>): boolean => kind === 'CANCEL' && detail.left !== undefined;
 
-/** Our credit invoice that a CREDIT task creates in the program. Null when the task creates it here, too. */
+/** Our credit invoice that a CREDIT task creates in the program. The result is null when the task creates it here, too. */
 const creditIdOf = ({ detail }: Pick<AccountingTask, 'detail'>): number | null =>
   typeof detail.creditId === 'number' ? detail.creditId : null;
 
@@ -101,7 +101,7 @@ export const listInvoiceIdsOfTask = (task: Pick<AccountingTask, 'invoicebase_id'
 /** SQL: whether the task belongs to the invoice, or the invoice is a credit invoice that waits for it. */
 export const concernsInvoice = (task: string, invoiceId: RawBuilder<unknown>) => {
   const ownerId = sql.ref(`${task}.invoicebase_id`);
-  // Limited to two invoices first, because an index finds their tasks.
+  // The query is limited to two invoices first, because an index finds their tasks.
   return sql<boolean>`(
     ${ownerId} = any (array[${invoiceId}, (select credits_id from invoicebase where invoicebase.id = ${invoiceId})])
     and (${ownerId} = ${invoiceId} or (${sql.ref(`${task}.detail`)} ->> 'creditId')::bigint = ${invoiceId}))`;
@@ -211,8 +211,8 @@ export const removeTasks = async (tx: Tx, ids: readonly number[]): Promise<void>
 };
 
 /**
- * Makes stopped tasks wait again. With an `invoiceId`, only those that concern that invoice, and its waiting tasks become due at
- * once. With `ids`, the same for these tasks. Returns the ids of the invoices that show the tasks.
+ * Makes stopped tasks wait again. With an `invoiceId`, only those that concern that invoice, and its waiting tasks become due
+ * at once. With `ids` it does the same for these tasks. Returns the ids of the invoices that show the tasks.
  */
 export const retryTasks = async (
   tx: Tx,

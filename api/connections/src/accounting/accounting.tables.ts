@@ -30,7 +30,7 @@ export interface AccountingTables {
     user_id: number;
     session_id: string | null;
     name: AccountingName;
-    /** The connection that is renewed. Null for a new one. */
+    /** The connection that is renewed. It is null for a new one. */
     integration_id: number | null;
     /** A hash of the OAuth state. */
     state_sha256: string;
@@ -64,11 +64,11 @@ export interface AccountingTables {
     id: Id;
     billable_id: AccountColumn;
     invoicebase_id: number;
-    /** Null after the connection was removed. */
+    /** It is null after the connection was removed. */
     integration_id: number | null;
     /** Our key, by which the invoice is found in the program: see `createReference`. */
     reference: string;
-    /** The program's own key. Null until the invoice is created there. */
+    /** The program's own key. It is null until the invoice is created there. */
     service_id: string | null;
     /** The invoice number in the program. */
     number: string | null;
@@ -79,7 +79,7 @@ export interface AccountingTables {
     left_ore: number | null;
     due_at: string | null;
     is_sent: Generated<boolean>;
-    /** A hash of what the program last got from us: see `hashContent`. Null when that is not known. */
+    /** A hash of what the program last got from us: see `hashContent`. It is null when that is not known. */
     content_sha256: string | null;
     synced_at: NullableTimestamp;
     /** Why the invoice is not synchronised, or its latest task was refused, as a Swedish sentence. */
@@ -96,7 +96,7 @@ export interface AccountingTables {
     /** JSON object; its shape follows from the kind. */
     detail: ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>;
     state: Generated<AccountingTaskState>;
-    /** The user who requested the task. Null for a job. */
+    /** The user who requested the task. It is null for a job. */
     user_id: number | null;
     attempts: Generated<number>;
     next_attempt_at: Timestamp;

@@ -40,7 +40,7 @@ export const beginLogin = async (
     userId: account.userId,
     sessionId: account.sessionId,
     integration_id: integrationId ?? null,
-    // Stored hashed: whoever reads the database cannot finish somebody else's login.
+    // It is stored hashed: whoever reads the database cannot finish somebody else's login.
     state_sha256: hashToken(state),
     expires_at: new Date(now + LOGIN_MS).toISOString(),
   });

@@ -23,7 +23,7 @@ export interface UnfinishedLogin {
   /** The connection that is marked. */
   readonly integrationId: number;
   readonly markedAt: string;
-  /** Undefined for a connection that this login has created. */
+  /** It is undefined for a connection that this login has created. */
   readonly earlier: EarlierState | undefined;
 }
 

@@ -8,17 +8,20 @@ export interface IntegrationTables {
     billable_id: AccountColumn;
     name: IntegrationName;
     description: string;
-    /** Encrypted JSON: see `integration-credentials.ts`. Null until the first login is finished. */
+    /** Encrypted JSON: see `integration-credentials.ts`. It is null until the first login is finished. */
     credentials: string | null;
     state: Generated<IntegrationState>;
     last_sync_at: NullableTimestamp;
     next_sync_at: NullableTimestamp;
-    /** What failed last, as a Swedish sentence. Null after a success. */
+    /** What failed last, as a Swedish sentence. It is null after a success. */
     last_error: string | null;
     last_error_at: NullableTimestamp;
-    /** The name of the company in the accounting program. Null for other services, and before the first login is finished. */
+    /**
+     * The name of the company in the accounting program. It is null for other services, and before the first login is
+     * finished.
+     */
     service_company: string | null;
-    /** Of that company, as the program writes it. Null when the program states none. */
+    /** The organisation number of that company, as the program writes it. It is null when the program states none. */
     organisation_number: string | null;
     /** Changes in the program up to this time have been read. */
     synced_until: NullableTimestamp;

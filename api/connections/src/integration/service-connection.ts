@@ -33,8 +33,8 @@ export const connectService = async (
 };
 
 /**
- * The stored credentials, which the caller validates by the schema of the service. Undefined without any, and when the service
- * no longer accepts them.
+ * The stored credentials, which the caller validates by the schema of the service. The result is undefined without any, and
+ * when the service no longer accepts them.
  */
 export const readServiceCredentials = (
   settings: Settings,
