@@ -12,10 +12,15 @@ const setup = async () => {
   const fixture = await createLeaseFixture(app, await makeAccount(app));
   const { user } = fixture;
   const { id } = await fixture.createLease();
-  const upload = async (fileable_id: number, fileable_type = 'lease') =>
-    (await user.post(fileCalls.upload, { body: { fileable_type, fileable_id }, file: scan })).file.id;
-  const makeInput = (file_id: number, name = 'Hyresavtal', lease_id = id) => ({
-    body: { lease_id, file_id, name },
+  const upload = async (fileableId: number, fileableType = 'lease') =>
+    (
+      await user.post(fileCalls.upload, {
+        body: { fileable_type: fileableType, fileable_id: fileableId },
+        file: scan,
+      })
+    ).file.id;
+  const makeInput = (fileId: number, name = 'Hyresavtal', leaseId = id) => ({
+    body: { lease_id: leaseId, file_id: fileId, name },
   });
   return { ...fixture, leaseId: id, upload, makeInput, ofLease: { params: { id } } };
 };
@@ -128,8 +133,8 @@ test('removes agreements with their lease, and keeps their files, which then bel
 });
 
 test('makes an agreement from our own template, as it was previewed, and refuses wrong fields', async () => {
-  const { user, leaseId: lease_id, ofLease } = await setup();
-  const body = { lease_id, kind: 'DWELLING', name: 'Hyresavtal 2027', deposit: 12_000 } as const;
+  const { user, leaseId, ofLease } = await setup();
+  const body = { lease_id: leaseId, kind: 'DWELLING', name: 'Hyresavtal 2027', deposit: 12_000 } as const;
   const preview = await user.raw(agreementCalls.previewTemplate, { body });
   const text = textIn(preview.rawPayload).replace(/\s+/g, ' ');
   expect(text).toContain('Hyresavtal för bostad');
@@ -147,7 +152,7 @@ test('makes an agreement from our own template, as it was previewed, and refuses
   });
   expect(Object.keys(refused.data)).toEqual(['index_share']);
   const missing = await user.failure(agreementCalls.createFromTemplate, {
-    body: { lease_id, kind: 'DWELLING', name: ' ' },
+    body: { lease_id: leaseId, kind: 'DWELLING', name: ' ' },
   });
   expect(Object.keys(missing.data)).toEqual(['name']);
 });

@@ -90,13 +90,13 @@ test('lists connections and connectable services, changes the description, and r
 test('without a connection calls answer 424 with a text that leads to the integrations', async () => {
   const account = await makeAccount(app);
   const fixture = await createLeaseFixture(app, account);
-  const { id: lease_id } = await fixture.createLease();
+  const { id: leaseId } = await fixture.createLease();
   const user = app.as(account);
   const failures = [
     await user.failure(fasdokCalls.organizations),
     await user.failure(fasdokCalls.templates, { params: { organization: 'org-1' } }),
     await user.failure(fasdokCalls.createCase, {
-      body: { lease_id, organization_id: 'org-1', template_id: 'bostad', activeVersionNumber: 3 },
+      body: { lease_id: leaseId, organization_id: 'org-1', template_id: 'bostad', activeVersionNumber: 3 },
     }),
   ];
   for (const { status, serverMessage } of failures)

@@ -44,8 +44,8 @@ test.each<[string, Partial<typeof lease>, [string, string | null][]]>([
 
 test('records a corrected day of notice', () => {
   const ending = { ...lease, stop: '2027-02-28', notice_given: '2026-11-20' };
-  const correct = (notice_given: string | null) =>
-    toLeaseEvents(ending, { ...ending, notice_given }, '2026-12-01');
+  const correct = (noticeGiven: string | null) =>
+    toLeaseEvents(ending, { ...ending, notice_given: noticeGiven }, '2026-12-01');
   expect(correct('2026-11-18')).toEqual([{ kind: 'DETAILS', detail: 'Uppsägningen kom in 2026-11-18' }]);
   expect(correct(null)).toEqual([{ kind: 'DETAILS', detail: 'Dagen då uppsägningen kom in borttagen' }]);
 });

@@ -88,8 +88,12 @@ test('sorts by every sortable column', async () => {
     },
   ] as const;
   for (const { object, company, type, tenant, start, stop } of rows) {
-    const { id: company_id } = await make.company(company);
-    const entity = await make.entity({ name: object, company_id, entity_type_id: ENTITY_TYPE_ID[type] });
+    const { id: companyId } = await make.company(company);
+    const entity = await make.entity({
+      name: object,
+      company_id: companyId,
+      entity_type_id: ENTITY_TYPE_ID[type],
+    });
     const { id } = await createTenant({ name: tenant });
     const lease = makeLeaseInput({ entity_id: entity.id, start, stop });
     await user.post(leaseCalls.createForTenant, { body: { lease, tenant: { id } } });
@@ -145,11 +149,11 @@ test('the SQL function lease_state gives the same state as the rule leaseState',
   );
   await app.forAccount(anna, async (tx) => {
     for (const { start, length, noticeLength, noticeType, terminated } of cases) {
-      const terminated_at = terminated ? '2026-11-01T08:00:00Z' : null;
+      const terminatedAt = terminated ? '2026-11-01T08:00:00Z' : null;
       const stop = length === null ? null : addDays(start, length);
       const { rows } = await sql<{ state: string }>`
         select lease_state(${start}::date, ${stop}::date, ${noticeLength}::int, ${noticeType},
-          ${terminated_at}::timestamptz, ${today}::date) as state`.execute(tx);
+          ${terminatedAt}::timestamptz, ${today}::date) as state`.execute(tx);
       expect([start, stop, noticeLength, noticeType, rows[0]?.state]).toEqual([
         start,
         stop,
@@ -163,8 +167,8 @@ test('the SQL function lease_state gives the same state as the rule leaseState',
 
 test('lists the leases that start or end within the given days', async () => {
   const { user } = await setup();
-  const listMoving = async (moves_from: string, moves_to: string | null) =>
-    (await user.get(leaseCalls.list, { query: { moves_from, moves_to } })).data.map(
+  const listMoving = async (movesFrom: string, movesTo: string | null) =>
+    (await user.get(leaseCalls.list, { query: { moves_from: movesFrom, moves_to: movesTo } })).data.map(
       ({ entity }) => entity.name,
     );
   expect(await listMoving('2026-12-01', '2026-12-31')).toEqual(['Åhuset', 'Lgh 2']);

@@ -31,11 +31,14 @@ export const findLeaseTenant = (tx: Tx, leaseId: number, tenantId: number) =>
 
 export const insertLeaseTenant = async (
   tx: Tx,
-  lease_id: number,
-  tenant_id: number,
-  is_primary: boolean,
+  leaseId: number,
+  tenantId: number,
+  isPrimary: boolean,
 ): Promise<void> => {
-  await tx.insertInto('lease_tenant').values({ lease_id, tenant_id, is_primary }).execute();
+  await tx
+    .insertInto('lease_tenant')
+    .values({ lease_id: leaseId, tenant_id: tenantId, is_primary: isPrimary })
+    .execute();
 };
 
 export const deleteLeaseTenant = async (tx: Tx, leaseId: number, tenantId: number): Promise<void> => {

@@ -111,13 +111,13 @@ export const updateLease = async (
 
   const isMonthChosen =
     change.next_invoice_month !== null && change.next_invoice_month !== before.next_invoice_month;
-  const next_invoice_month = isMonthChosen
+  const nextInvoiceMonth = isMonthChosen
     ? change.next_invoice_month
     : nextMonthAfterChange(before, change, { lastBilled, settings, today });
   const noticeGiven = toNoticeGiven(before, change);
   await saveLease(tx, id, {
     ...change,
-    next_invoice_month,
+    next_invoice_month: nextInvoiceMonth,
     terminated_at: toTerminatedAt(before, change, clock.now().toISOString()),
     notice_given: noticeGiven,
     archived_at: isEnded ? null : before.archived_at,

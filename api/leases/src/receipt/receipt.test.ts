@@ -20,8 +20,9 @@ test('an item is returned once, between the day of its handout and today', async
     return_date: null,
     returned_at: null,
   });
-  const errorFor = async (return_date: string | null) =>
-    (await user.failure(receiptCalls.markReturned, { body: { id: key.id, return_date } })).data.return_date;
+  const errorFor = async (returnDate: string | null) =>
+    (await user.failure(receiptCalls.markReturned, { body: { id: key.id, return_date: returnDate } })).data
+      .return_date;
   expect(await errorFor(null)).toEqual(['Återlämningsdatum är obligatoriskt']);
   expect(await errorFor('2026-11-21')).toEqual(['Återlämningsdatum kan inte ligga i framtiden']);
   expect(await errorFor('2026-11-19')).toEqual([
@@ -45,8 +46,8 @@ test('an item is handed out no later than today, or the first day of a coming le
     entity_id: (await make.entity({ parent_id: estate.id })).id,
     start: '2027-01-01',
   });
-  const handOut = (lease_id: number, handout_date: string) => ({
-    body: { lease_id, name: 'Nyckel', type: 'nyckel', handout_date } as const,
+  const handOut = (leaseId: number, handoutDate: string) => ({
+    body: { lease_id: leaseId, name: 'Nyckel', type: 'nyckel', handout_date: handoutDate } as const,
   });
   const refused = await user.failure(receiptCalls.create, handOut(lease.id, '2062-11-20'));
   expect([refused.status, refused.data]).toEqual([
@@ -119,9 +120,16 @@ test('the PDF names the object together with its house', async () => {
 
 test('what was handed out or returned on one day is one document, on as many pages as it needs', async () => {
   const { user, lease } = await setup();
-  const handOut = (name: string, handout_date: string, description: string | null = null) =>
+  const handOut = (name: string, handoutDate: string, description: string | null = null) =>
     user.post(receiptCalls.create, {
-      body: { lease_id: lease.id, name, type: 'nyckel', marking: `M-${name}`, handout_date, description },
+      body: {
+        lease_id: lease.id,
+        name,
+        type: 'nyckel',
+        marking: `M-${name}`,
+        handout_date: handoutDate,
+        description,
+      },
     });
   const keys = [
     await handOut('Entré', '2026-11-20', 'Två lika'),

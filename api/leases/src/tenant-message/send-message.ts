@@ -107,12 +107,12 @@ export const sendMessage = async (
   for (const chunk of splitIntoChunks(recipients, ROWS_PER_STATEMENT))
     await insertRecipients(
       tx,
-      chunk.map(({ id: tenant_id, name: tenantName, email }) => ({
+      chunk.map(({ id: tenantId, name: tenantName, email }) => ({
         tenant_message_id: id,
-        tenant_id,
+        tenant_id: tenantId,
         name: tenantName,
         email,
-        mail_message_id: mailIds.get(tenant_id) ?? null,
+        mail_message_id: mailIds.get(tenantId) ?? null,
       })),
     );
   return orNotFound(await findMessage(tx, id));
