@@ -34,11 +34,16 @@ describe.each(programs)('$name', (program) => {
       });
       const make = createPortfolioFactory(app, account);
       for (let serial = 1; serial < INVOICE_COUNT; serial += 1) {
-        const { id: entity_id } = await make.entity({ company_id: company.id });
+        const { id: entityId } = await make.entity({ company_id: company.id });
         await user.post(leaseCalls.create, {
           body: {
             lease: {
-              ...{ entity_id, start: '2026-01-01', stop: null, tax_rate: serial % 2 === 0 ? 25 : 0 },
+              ...{
+                entity_id: entityId,
+                start: '2026-01-01',
+                stop: null,
+                tax_rate: serial % 2 === 0 ? 25 : 0,
+              },
               ...{
                 fee: 4000.5 + serial * 33.33,
                 payment_interval: 'MONTHLY',

@@ -57,10 +57,10 @@ describe.each(programs)('$name', (program) => {
     const fixture = await createSyncedApartment(app, program, running);
     const { user, account, company, entity, createEditable, generateCall, connectAnother } = fixture;
     const config = await user.get(companyCalls.invoicingConfig, { params: { id: company.id } });
-    const choose = (companyId: number, integration_id: number | null) =>
+    const choose = (companyId: number, integrationId: number | null) =>
       user.patch(companyCalls.updateInvoicingConfig, {
         params: { id: companyId },
-        body: { ...config, integration_id, updated_at: null },
+        body: { ...config, integration_id: integrationId, updated_at: null },
       });
     const portfolio = createPortfolioFactory(app, account);
     const [other, manual] = [await portfolio.company('Björken AB'), await portfolio.company('Granen AB')];
@@ -76,8 +76,10 @@ describe.each(programs)('$name', (program) => {
     return {
       ...fixture,
       ...{ id, other, manual, otherIntegrationId, choose },
-      move: (company_id: number) =>
-        user.patch(entityCalls.update, { body: { id: entity.id, ...makeEntityInput({ company_id }) } }),
+      move: (companyId: number) =>
+        user.patch(entityCalls.update, {
+          body: { id: entity.id, ...makeEntityInput({ company_id: companyId }) },
+        }),
       readRecord: () =>
         app.forAccount(account, (tx) =>
           tx

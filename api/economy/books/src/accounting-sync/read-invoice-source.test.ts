@@ -49,12 +49,12 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     const setDimension = (
       type: 'company' | 'entity',
       id: number,
-      cost_center: string | null,
+      costCenter: string | null,
       projectCode: string | null,
     ) =>
       user.patch(accountingCalls.updateDimension, {
         params,
-        body: { type, id, cost_center, project: projectCode },
+        body: { type, id, cost_center: costCenter, project: projectCode },
       });
     await setDimension('company', company.id, ofCompany, project);
     const coded = await generate('2027-01');
@@ -84,19 +84,21 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     const { id } = await generate('2027-01');
     const old = await keyOf(id);
     const before = running.books();
-    const move = (company_id: number) =>
-      user.patch(entityCalls.update, { body: { id: entity.id, ...makeEntityInput({ company_id }) } });
+    const move = (companyId: number) =>
+      user.patch(entityCalls.update, {
+        body: { id: entity.id, ...makeEntityInput({ company_id: companyId }) },
+      });
     const make = createPortfolioFactory(app, owner);
     const [other, manual] = [await make.company('Björken AB'), await make.company('Granen AB')];
     const config = await user.get(companyCalls.invoicingConfig, { params: { id: company.id } });
     const otherIntegrationId = await connectAnother();
-    for (const [{ id: companyId }, integration_id] of [
+    for (const [{ id: companyId }, integrationId] of [
       [other, otherIntegrationId],
       [manual, null],
     ] as const)
       await user.patch(companyCalls.updateInvoicingConfig, {
         params: { id: companyId },
-        body: { ...config, integration_id, updated_at: null },
+        body: { ...config, integration_id: integrationId, updated_at: null },
       });
 
     await move(other.id);
@@ -140,12 +142,12 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     });
     const config = await user.get(companyCalls.invoicingConfig, { params: { id: company.id } });
     const otherIntegrationId = await connectAnother();
-    const choose = async (integration_id: number) => {
+    const choose = async (integrationId: number) => {
       await user.patch(companyCalls.updateInvoicingConfig, {
         params: { id: company.id },
-        body: { ...config, integration_id, updated_at: null },
+        body: { ...config, integration_id: integrationId, updated_at: null },
       });
-      return (await user.get(accountingCalls.settings, { params: { id: integration_id } })).dimensions;
+      return (await user.get(accountingCalls.settings, { params: { id: integrationId } })).dimensions;
     };
     expect(await choose(integrationId)).toMatchObject([{ cost_center: ofCompany, project }]);
     expect(await choose(otherIntegrationId)).toMatchObject([{ cost_center: null, project: null }]);

@@ -27,8 +27,8 @@ const readFile = async (user: User, companyId: number, query = november) => {
 };
 const preview = (user: User, companyId: number, query = november) =>
   user.get(bookkeepingExportCalls.preview, { params: { id: companyId }, query });
-const pay = (user: User, id: number, payment: number, paid_at: string | null = null) =>
-  user.post(invoiceActionCalls.pay, { params: manualInvoiceParams(id), body: { payment, paid_at } });
+const pay = (user: User, id: number, payment: number, paidAt: string | null = null) =>
+  user.post(invoiceActionCalls.pay, { params: manualInvoiceParams(id), body: { payment, paid_at: paidAt } });
 const moveToFortnox = (account: TestAccount, invoiceId: number) =>
   app.forAccount(account, (tx) =>
     tx.updateTable('invoicebase').set({ invoice_type: 'FORTNOX' }).where('id', '=', invoiceId).execute(),

@@ -46,8 +46,8 @@ interface UpdateRowCommand extends RowFields {
 const MAX_ROW_ORE = 100_000_000_000;
 
 const toRowValues = ({ name, quantity, feeOre, unit, tax_rate }: RowFields) => {
-  const total_ore = rowNet(quantity, feeOre);
-  if (Math.abs(total_ore) > MAX_ROW_ORE) throw invalidInput({ fee: [invoiceRowTexts.tooLarge] });
+  const totalOre = rowNet(quantity, feeOre);
+  if (Math.abs(totalOre) > MAX_ROW_ORE) throw invalidInput({ fee: [invoiceRowTexts.tooLarge] });
   // The amount is not calculated from the lease any more.
   const notCalculated = { explanation: null, valid_from: null };
   return {
@@ -55,7 +55,7 @@ const toRowValues = ({ name, quantity, feeOre, unit, tax_rate }: RowFields) => {
     quantity,
     unit: unit ?? '',
     fee_ore: feeOre,
-    total_ore,
+    total_ore: totalOre,
     tax_rate,
     tax_ore: 0,
     ...notCalculated,
@@ -63,8 +63,8 @@ const toRowValues = ({ name, quantity, feeOre, unit, tax_rate }: RowFields) => {
 };
 
 /** A calculated row that a person edits keeps its days, so that it is shortened with its invoice when the lease ends. */
-const toEditedColumns = ({ start, stop }: Pick<Row, 'start' | 'stop'>, total_ore: number) =>
-  start === null || stop === null ? {} : { written_ore: total_ore, written_start: start, written_stop: stop };
+const toEditedColumns = ({ start, stop }: Pick<Row, 'start' | 'stop'>, totalOre: number) =>
+  start === null || stop === null ? {} : { written_ore: totalOre, written_start: start, written_stop: stop };
 
 const savedFormats = { fee: (value: unknown) => formatOre(Number(value)) } as const;
 

@@ -10,9 +10,9 @@ const setUp = async (options = {}) => createLeasedApartment(app, await makeAccou
 test('calculates VAT on the sum of each rate, and rounds the total to whole kronor', async () => {
   const { user, lease } = await setUp();
   const { id } = await createEditableInvoice(user, lease.id);
-  const add = (name: string, quantity: number, fee: number, tax_rate: number) =>
+  const add = (name: string, quantity: number, fee: number, taxRate: number) =>
     user.post(invoiceRowCalls.create, {
-      body: { invoicebase_id: id, name, quantity, fee, tax_rate, unit: 'st' },
+      body: { invoicebase_id: id, name, quantity, fee, tax_rate: taxRate, unit: 'st' },
     });
   await add('Bilplats', 1, 450.5, 25);
   await add('Bredband', 1, 199, 25);

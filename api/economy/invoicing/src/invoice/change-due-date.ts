@@ -30,14 +30,14 @@ const findDueDateError = (
 export const changeDueDate = async (
   { tx, clock, account }: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
-  due_at: LocalDate,
+  dueAt: LocalDate,
 ): Promise<void> => {
   if (fixedDueDateStatuses.includes(invoice.status) || invoice.kind === 'CREDIT')
     throw invoiceStateProblem(invoice);
-  const error = findDueDateError(invoice, due_at, clock.today());
+  const error = findDueDateError(invoice, dueAt, clock.today());
   if (error !== undefined) throw invalidInput({ due_at: [error] });
   // The stored PDF shows the previous date: the next sending renders a new one.
-  await changeInvoice(tx, invoice.id, { due_at, due_by_hand: true, pdf_key: null });
-  await addInvoiceEvent(tx, invoice.id, { kind: 'DUE_MOVED', userId: account.userId, detail: due_at });
+  await changeInvoice(tx, invoice.id, { due_at: dueAt, due_by_hand: true, pdf_key: null });
+  await addInvoiceEvent(tx, invoice.id, { kind: 'DUE_MOVED', userId: account.userId, detail: dueAt });
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
 };

@@ -71,7 +71,7 @@ const planLeaseInvoice = ({
     invoice_type === null
       ? null
       : invoiceProblem({ kind, type: invoice_type, tenant, company, rowCount, ...totals });
-  const due_at = dueDate({
+  const dueAt = dueDate({
     terms: lease.settings.terms,
     sendDate,
     periodStart: period.start,
@@ -85,7 +85,7 @@ const planLeaseInvoice = ({
     sent: false,
     hasProblem: error !== null,
     stage,
-    dueAt: due_at,
+    dueAt,
   };
   const invoice: NewInvoice = {
     kind,
@@ -99,7 +99,7 @@ const planLeaseInvoice = ({
     autogiro: isPaidByAutogiro({
       type: invoice_type,
       mandateFrom: tenant?.autogiroFrom ?? null,
-      dueAt: due_at,
+      dueAt,
     }),
     start: period.start,
     stop: period.stop,
@@ -115,7 +115,7 @@ const planLeaseInvoice = ({
       kind === 'RENT' ? countedAdjustments(lease, period, lease.adjustments) : [],
     ),
     ...options,
-    due_at,
+    due_at: dueAt,
   };
   return { invoice, rows: plan?.rows.map(toNewRow) ?? [], payOre, error };
 };

@@ -93,8 +93,8 @@ describe('D-11 status', () => {
     for (const status of ['CREDITED', 'CANCELLED'] as const)
       expect(canCredit({ ...sent, status })).toBe(false);
     expect(canCredit({ ...sent, sent_at: null, status: 'READY' })).toBe(false);
-    const booked_at = '2026-11-24T08:00:00Z';
-    expect(canCredit({ ...sent, sent_at: null, booked_at, status: 'READY' })).toBe(true);
+    const bookedAt = '2026-11-24T08:00:00Z';
+    expect(canCredit({ ...sent, sent_at: null, booked_at: bookedAt, status: 'READY' })).toBe(true);
     expect(canCredit({ ...sent, kind: 'CREDIT', status: 'PAYED' })).toBe(false);
   });
 

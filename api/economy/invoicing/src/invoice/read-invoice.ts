@@ -83,7 +83,7 @@ export const readInvoice = async (
   const registered = await listRegisteredPayments(tx, id);
   const undone = await listUndonePayments(tx, id);
   const listItem = toInvoiceListItem(invoice, clock.today());
-  const is_sent_by_run = await isSentByRun(tx, invoice);
+  const sentByRun = await isSentByRun(tx, invoice);
   const milestones = reachedMilestones(
     events.map(({ kind }) => kind),
     listItem.status,
@@ -101,7 +101,7 @@ export const readInvoice = async (
     booked_at: invoice.booked_at,
     locked_at: invoice.locked_at,
     last_sent_at: invoice.last_sent_at,
-    is_sent_by_run,
+    is_sent_by_run: sentByRun,
     fee: fromOre(invoice.fee_ore),
     tax: fromOre(invoice.tax_ore),
     rounded_amount: fromOre(invoice.rounded_ore),
@@ -140,7 +140,7 @@ export const readInvoice = async (
       who: user_name,
       station: milestones.get(index) ?? null,
     })),
-    ahead: remainingMilestones({ ...invoice, is_sent_by_run, status: listItem.status }),
+    ahead: remainingMilestones({ ...invoice, is_sent_by_run: sentByRun, status: listItem.status }),
     paper: toDocumentData(await readInvoiceDocument(tx, id, clock.today())),
     breadcrumb: [
       { title: invoiceTexts.overview, link: routes.invoice.overview() },

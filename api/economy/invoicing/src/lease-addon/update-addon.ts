@@ -45,12 +45,12 @@ export const updateAddon = async (
     row.name === name && row.fee_ore === feeOre && row.tax_rate === tax_rate;
   for (const leaseAddon of await lockOngoingLeaseAddons(context, id)) {
     if (hasNewTerms(leaseAddon)) continue;
-    const agreed_from = leaseAddon.fee_ore === feeOre ? leaseAddon.agreed_from : null;
-    await saveLeaseAddon(tx, leaseAddon.id, { name, fee_ore: feeOre, tax_rate, agreed_from });
+    const agreedFrom = leaseAddon.fee_ore === feeOre ? leaseAddon.agreed_from : null;
+    await saveLeaseAddon(tx, leaseAddon.id, { name, fee_ore: feeOre, tax_rate, agreed_from: agreedFrom });
     const current = toAddon(leaseAddon);
     await updateUnsentInvoices(context, leaseAddon.lease_id, {
       before: current,
-      after: { ...current, name, feeOre, taxRate: tax_rate, agreedFrom: agreed_from },
+      after: { ...current, name, feeOre, taxRate: tax_rate, agreedFrom },
     });
   }
   return readAddon(context, id);

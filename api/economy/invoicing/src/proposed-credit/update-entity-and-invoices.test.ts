@@ -30,8 +30,8 @@ const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) 
   });
   const updateEntity = async (changes: Record<string, unknown>) =>
     user.patch(entityCalls.update, { body: { ...toBody(await readEntity()), ...changes } });
-  const setArea = async (area: number | null, area_valid_from?: string) =>
-    updateEntity({ fields: { ...(await readEntity()).fields, area }, area_valid_from });
+  const setArea = async (area: number | null, areaValidFrom?: string) =>
+    updateEntity({ fields: { ...(await readEntity()).fields, area }, area_valid_from: areaValidFrom });
   await setArea(50);
   const terms = { fee: 100, fee_as_m2: true };
   const perM2 = await user.patch(leaseCalls.update, { body: toUpdateBody(lease, terms) });

@@ -18,10 +18,10 @@ const createEstate = async (leaseCount: number) => {
   const account = await makeAccount(app);
   const user = app.as(account);
   const make = createPortfolioFactory(app, account);
-  const { id: company_id } = await make.company();
+  const { id: companyId } = await make.company();
   const estate = await make.entity({
     entity_type_id: ENTITY_TYPE_ID.estate,
-    company_id,
+    company_id: companyId,
     name: 'Kv. Eken',
     fee: null,
   });
@@ -46,8 +46,8 @@ const createEstate = async (leaseCount: number) => {
 };
 type Estate = Awaited<ReturnType<typeof createEstate>>;
 
-const createAdjustment = ({ user, adjustment }: Estate, scheduled_at: string | null) =>
-  user.post(rentAdjustmentCalls.create, { body: { ...adjustment, scheduled_at } });
+const createAdjustment = ({ user, adjustment }: Estate, scheduledAt: string | null) =>
+  user.post(rentAdjustmentCalls.create, { body: { ...adjustment, scheduled_at: scheduledAt } });
 
 const listInvoices = ({ user, leases }: Estate) =>
   Promise.all(

@@ -136,8 +136,10 @@ test('the preview says which rent an adjustment leaves, and an adjustment of its
   const setup = await setUp();
   const { user, entity } = setup;
   await changeLease(setup, { fee: 8256.24 });
-  const preview = (scheduled_at: string) =>
-    user.get(rentAdjustmentCalls.preview, { query: { entity_id: entity.id, rate: 3, scheduled_at } });
+  const preview = (scheduledAt: string) =>
+    user.get(rentAdjustmentCalls.preview, {
+      query: { entity_id: entity.id, rate: 3, scheduled_at: scheduledAt },
+    });
   const july = await preview('2026-07-01');
   expect(july.agreed_count).toBe(1);
   expect(july.data).toMatchObject([

@@ -128,7 +128,7 @@ export const listAdjustableEntities = (
         context.tx,
         rows.map(({ id }) => ({ entityId: id, day })),
       );
-      return zip(rows, counts).map(([row, leases_count]) => ({ ...row, leases_count }));
+      return zip(rows, counts).map(([row, leasesCount]) => ({ ...row, leases_count: leasesCount }));
     },
   });
 };

@@ -30,15 +30,21 @@ const listVersions = (account: TestAccount) =>
 const createAdjustment = (
   { user, entity }: Setup,
   rate: number,
-  scheduled_at: string | null = null,
+  scheduledAt: string | null = null,
   addons = false,
-) => user.post(rentAdjustmentCalls.create, { body: { entity_id: entity.id, rate, scheduled_at, addons } });
+) =>
+  user.post(rentAdjustmentCalls.create, {
+    body: { entity_id: entity.id, rate, scheduled_at: scheduledAt, addons },
+  });
 const preview = (
   { user, entity }: Setup,
   rate: number,
-  scheduled_at: string | null = null,
+  scheduledAt: string | null = null,
   id: number | undefined = undefined,
-) => user.get(rentAdjustmentCalls.preview, { query: { entity_id: entity.id, rate, scheduled_at, id } });
+) =>
+  user.get(rentAdjustmentCalls.preview, {
+    query: { entity_id: entity.id, rate, scheduled_at: scheduledAt, id },
+  });
 const sendSupplement = async ({ user }: Setup, id: number) => {
   const type = 'manual';
   await user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
@@ -121,10 +127,10 @@ describe('an adjustment without a date', () => {
     const account = await makeAccount(app);
     const make = createPortfolioFactory(app, account);
     const user = app.as(account);
-    const { id: company_id } = await make.company();
+    const { id: companyId } = await make.company();
     const estate = await make.entity({
       entity_type_id: ENTITY_TYPE_ID.estate,
-      company_id,
+      company_id: companyId,
       name: 'Kv. Eken',
       fee: null,
     });
@@ -562,8 +568,10 @@ describe('invoices of days after a scheduled adjustment', () => {
     await app.forAccount(account, (tx) =>
       tx.updateTable('entity').set({ parent_id: estate.id }).where('id', '=', entity.id).execute(),
     );
-    for (const scheduled_at of ['2027-01-31', '2027-02-01'])
-      await user.post(rentAdjustmentCalls.create, { body: { entity_id: estate.id, rate: 10, scheduled_at } });
+    for (const scheduledAt of ['2027-01-31', '2027-02-01'])
+      await user.post(rentAdjustmentCalls.create, {
+        body: { entity_id: estate.id, rate: 10, scheduled_at: scheduledAt },
+      });
     const january = await createEditableInvoice(user, lease.id, ...JANUARY);
     expect((await user.get(invoiceCalls.detail, { params: { id: january.id } })).fee).toBe(8527.42);
   });

@@ -24,8 +24,8 @@ const app = testServer();
 const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 type User = Awaited<ReturnType<typeof setUp>>['user'];
 
-const uploadText = (user: User, text: string, company_id: number | null = null) =>
-  user.post(bankFileCalls.upload, { body: { company_id }, file: toUpload(text) });
+const uploadText = (user: User, text: string, companyId: number | null = null) =>
+  user.post(bankFileCalls.upload, { body: { company_id: companyId }, file: toUpload(text) });
 const upload = (user: User, ...payments: CamtPayment[]) => uploadText(user, createCamtFile(payments));
 const listPayments = async (user: User, id: number, query = {}) =>
   (await user.get(bankFileCalls.payments, { params: { id }, query: { limit: 100, ...query } })).data;
@@ -236,9 +236,13 @@ test('a user chooses the invoice of a payment, and leaves another payment out an
     reason: 'LEFT_OUT',
   });
   expect(await choose(ofCredited?.id, {})).toMatchObject({ reason: 'CREDITED', is_chosen: false });
-  const failToChoose = async (invoice_id: number) =>
-    (await user.failure(bankFileCalls.choose, { params: { id: ofCredited?.id ?? 0 }, body: { invoice_id } }))
-      .data;
+  const failToChoose = async (invoiceId: number) =>
+    (
+      await user.failure(bankFileCalls.choose, {
+        params: { id: ofCredited?.id ?? 0 },
+        body: { invoice_id: invoiceId },
+      })
+    ).data;
   expect(await failToChoose(credited.id)).toEqual({
     invoice_id: ['En betalning kan inte registreras på den avin.'],
   });
@@ -486,9 +490,9 @@ test('only invoices that can be chosen for a payment are offered', async () => {
   const [payment] = await listPayments(user, file.id);
   const query = { company_id: company.id, payable_from_bank_file: true } as const;
   const listOffered = async () => (await user.get(invoiceCalls.list, { query })).data.map(({ id }) => id);
-  const choose = (invoice_id: number) => ({
+  const choose = (invoiceId: number) => ({
     params: { id: payment?.id ?? 0 },
-    body: { invoice_id },
+    body: { invoice_id: invoiceId },
   });
 
   expect(await listOffered()).toEqual([paid.id, ready.id]);
@@ -555,8 +559,9 @@ test('a file belongs to the company of its giro number; otherwise the user choos
     settings: { bankgiro: '5402-9681' },
     tenant: { identifier: '19640823-2384' },
   });
-  const failToUpload = async (text: string, company_id: number | null = null) =>
-    (await user.failure(bankFileCalls.upload, { body: { company_id }, file: toUpload(text) })).data;
+  const failToUpload = async (text: string, companyId: number | null = null) =>
+    (await user.failure(bankFileCalls.upload, { body: { company_id: companyId }, file: toUpload(text) }))
+      .data;
   const payment = [{ ocr: '133', amount: 100 }];
   expect((await upload(user, ...payment)).company.id).toBe(company.id);
   expect(await failToUpload(createCamtFile(payment, { bankgiro: null }))).toEqual({

@@ -58,14 +58,14 @@ test('a payment that names invoices of two tenants and is what is left of both i
   ]);
   const booked = await user.post(bankFileCalls.book, bookOne(file.id, 16_277));
   expect(booked).toEqual({ count: 1, amount: 16_277, surplus: 0 });
-  const bank_file = { id: file.id };
+  const bankFile = { id: file.id };
   expect(await readInvoice(user, ofA.id)).toMatchObject({
     status: 'PAYED',
-    payments: [{ amount: 8500, bank_file, divided_with: [ofB.reference] }],
+    payments: [{ amount: 8500, bank_file: bankFile, divided_with: [ofB.reference] }],
   });
   expect(await readInvoice(user, ofB.id)).toMatchObject({
     status: 'PAYED',
-    payments: [{ amount: 7777, bank_file, divided_with: [ofA.reference] }],
+    payments: [{ amount: 7777, bank_file: bankFile, divided_with: [ofA.reference] }],
     registered_payments: [{ amount: 7777, surplus: 0, divided_with: [ofA.reference] }],
   });
   expect(await readInvoice(user, nextOfA.id)).toMatchObject({ payment_left: 8500, payments: [] });
@@ -112,10 +112,10 @@ test('another amount stays undecided, and neither the picker nor a request regis
   });
   const id = payment?.id ?? 0;
   const sentence = `Betalningen på 16 000 kr nämner avi ${ofA.reference} (kvar 8 500 kr) och avi ${ofB.reference} (kvar 7 777 kr), tillsammans 16 277 kr. Den kan inte registreras på en av dem. Registrera delarna på avierna var för sig, och lämna betalningen utanför.`;
-  const failToChoose = async (invoice_id: number) => {
+  const failToChoose = async (invoiceId: number) => {
     const { status, data } = await user.failure(bankFileCalls.choose, {
       params: { id },
-      body: { invoice_id },
+      body: { invoice_id: invoiceId },
     });
     return [status, JSON.stringify(data).replaceAll('\u00a0', ' ')];
   };

@@ -11,7 +11,7 @@ test.each([
   ['2028-02-29', '2028-03-15T08:00:00.000Z', '2027-02-28'],
 ])(
   'an invoice whose period begins %s and that was created %s is paid %s at the earliest',
-  (start, created_at, earliest) => {
-    expect(earliestPaymentDay({ start, created_at })).toBe(earliest);
+  (start, createdAt, earliest) => {
+    expect(earliestPaymentDay({ start, created_at: createdAt })).toBe(earliest);
   },
 );

@@ -14,8 +14,8 @@ const app = testServer();
 const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 type User = Awaited<ReturnType<typeof setUp>>['user'];
 
-const pay = (user: User, id: number, payment: number, paid_at: string | null = null) =>
-  user.post(invoiceActionCalls.pay, { params: manualInvoiceParams(id), body: { payment, paid_at } });
+const pay = (user: User, id: number, payment: number, paidAt: string | null = null) =>
+  user.post(invoiceActionCalls.pay, { params: manualInvoiceParams(id), body: { payment, paid_at: paidAt } });
 const readCredit = async (user: User, id: number) =>
   (await user.get(tenantCalls.detail, { params: { id } })).credit;
 

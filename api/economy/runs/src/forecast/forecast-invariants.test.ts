@@ -72,11 +72,11 @@ const createApartment = async (
   return { ...created, settings };
 };
 
-const toEntityUpdate = ({ id, company_id, fields }: Entity, area: number, area_valid_from: LocalDate) => ({
+const toEntityUpdate = ({ id, company_id, fields }: Entity, area: number, areaValidFrom: LocalDate) => ({
   ...makeEntityInput({ company_id }),
   id,
   fields: { ...fields, area },
-  area_valid_from,
+  area_valid_from: areaValidFrom,
 });
 
 // About forty nightly runs for fourteen companies take seven seconds, and several times that on a busy machine.

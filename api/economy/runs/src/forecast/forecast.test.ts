@@ -33,11 +33,11 @@ const setUpMixedLease = async () => {
   await user.post(leaseAddonCalls.create, {
     body: { lease_id: lease.id, name: 'Bilplats', fee: 900, tax_rate: 25, start: '2027-02-01' },
   });
-  for (const [rate, scheduled_at] of [
+  for (const [rate, scheduledAt] of [
     [4, '2027-02-15'],
     [2.5, '2027-05-25'],
   ]) {
-    const body = { entity_id: entity.id, rate, scheduled_at, addons: rate === 2.5 };
+    const body = { entity_id: entity.id, rate, scheduled_at: scheduledAt, addons: rate === 2.5 };
     await user.post(rentAdjustmentCalls.create, { body });
   }
   return setup;

@@ -39,8 +39,8 @@ const listAttachments = (recipient: string) =>
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
 test('mails the invoice with its PDF, and locks it', async () => {
-  const billing_email = uniqueEmail();
-  const { user, lease } = await setUp({ tenant: { billing_email } });
+  const billingEmail = uniqueEmail();
+  const { user, lease } = await setUp({ tenant: { billing_email: billingEmail } });
   const sent = await createSentInvoice(user, lease.id);
   expect(sent).toMatchObject({
     status: 'PENDING_PAYMENT',
@@ -49,13 +49,13 @@ test('mails the invoice with its PDF, and locks it', async () => {
     due_at: '2026-12-21',
     file: { name: `hyresavi-${sent.reference}.pdf` },
   });
-  expect(sent.timeline.at(-1)).toMatchObject({ what: `Skickad till ${billing_email}` });
-  const mail = await lastMail(app, billing_email);
+  expect(sent.timeline.at(-1)).toMatchObject({ what: `Skickad till ${billingEmail}` });
+  const mail = await lastMail(app, billingEmail);
   expect(mail.subject).toBe('Hyresavi december 2026 från Åkeröfastigheter i Örebro AB');
   expect(mail.sender).toContain('Åkeröfastigheter i Örebro AB');
   expect(mail.body.replaceAll('\u00a0', ' ')).toContain(`Att betala: 8 500 kr`);
   expect(mail.body).toContain(`OCR-nummer: ${sent.ocr}`);
-  const [pdf] = await listAttachments(billing_email);
+  const [pdf] = await listAttachments(billingEmail);
   expect(pdf).toMatchObject({ name: `hyresavi-${sent.reference}.pdf`, mimetype: 'application/pdf' });
   expect(pdf?.bytes?.subarray(0, 5).toString()).toBe('%PDF-');
   const row = { invoicebase_id: sent.id, name: 'Nyckel', quantity: 1, fee: 1, tax_rate: 0 };
@@ -224,7 +224,7 @@ describe('the due date', () => {
   test('of an unsent invoice is after today, because none is due on the day of sending', async () => {
     const { user, lease } = await setUp();
     const { id } = await createReadyInvoice(user, lease.id);
-    const change = (due_at: string) => ({ params: manualInvoiceParams(id), body: { due_at } });
+    const change = (dueAt: string) => ({ params: manualInvoiceParams(id), body: { due_at: dueAt } });
     expect((await user.failure(invoiceActionCalls.changeDueDate, change('2026-11-20'))).data).toEqual({
       due_at: ['Förfallodagen måste vara efter i dag'],
     });

@@ -168,9 +168,9 @@ describe('turning automatic invoicing on', () => {
   test('after it was off, starts again with the coming month', async () => {
     const setup = await setUp();
     const { user, account } = setup;
-    const setAutoEnabled = async (auto_enabled: boolean) => {
+    const setAutoEnabled = async (autoEnabled: boolean) => {
       const settings = await user.get(companyCalls.invoicingConfig, { params: { id: setup.company.id } });
-      const body = { ...settings, auto_enabled };
+      const body = { ...settings, auto_enabled: autoEnabled };
       await user.patch(companyCalls.updateInvoicingConfig, { params: { id: setup.company.id }, body });
     };
     await runNightlyStepsOn(app, account, '2026-11-20');
