@@ -49,10 +49,10 @@ export const recordSyncFailure = async (
   if (before === undefined) return;
   const failure = failureOf(error);
   const isUnauthorized = failure === 'unauthorized';
-  const last_error = sentence ?? integrationTexts.failure[failure];
+  const lastError = sentence ?? integrationTexts.failure[failure];
   await saveIntegration(tx, id, {
     ...(isUnauthorized ? { state: 'NEEDS_RECONNECT' as const } : {}),
-    last_error,
+    last_error: lastError,
     last_error_at: now.toISOString(),
     ...(next === undefined ? {} : { next_sync_at: next?.toISOString() ?? null }),
   });
@@ -61,7 +61,7 @@ export const recordSyncFailure = async (
   const { reconnect, failed } = integrationTexts.notification;
   const notification = makeNotification(
     notificationKinds.integrationFailed,
-    isUnauthorized ? reconnect(before.description) : failed(before.description, last_error),
+    isUnauthorized ? reconnect(before.description) : failed(before.description, lastError),
   );
   await notifyUsers(tx, notification);
   await mailNotification(context, notification);
