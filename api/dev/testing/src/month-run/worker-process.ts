@@ -24,8 +24,8 @@ export interface WorkerBundle {
 
 /** Bundles the worker into one file, which starts in half the time. */
 export const bundleWorker = async (entry = path.join(api, 'app/src/worker.ts')): Promise<WorkerBundle> => {
-  // As deep below `api` as `platform/src/db`, which finds the migrations by a relative path.
-  const folder = path.join(api, '.cache', 'worker', String(process.pid));
+  // Beside `platform/src/db`, which finds the migrations by a relative path, and where the platform's packages are found.
+  const folder = path.join(api, 'platform', '.cache', `worker-${process.pid}`);
   const file = path.join(folder, 'worker.mjs');
   await build({
     entryPoints: { worker: entry },
