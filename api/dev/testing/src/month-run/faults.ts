@@ -13,6 +13,7 @@ import {
 import { openFileStore } from '@husrum/api-ports';
 import { createRunContext, startSendingInvoices } from '@husrum/api-runs/testing';
 import { addMonthsToMonth, endOfMonth, type Month } from '@husrum/format';
+import { killPostmaster } from '../kill-run/postmaster';
 import { createLandlord, type Landlord } from './landlord';
 import { countMonthResults, findDataViolations, findFileViolations } from './verify-month';
 import { startWorker, type WorkerBundle } from './worker-process';
@@ -22,6 +23,8 @@ export interface FaultOptions {
   env: Readonly<Record<string, string>>;
   bundle: WorkerBundle;
   kills: number;
+  /** How often the postmaster of the embedded database is killed besides. */
+  databaseKills: number;
   leases: number;
   seed: number;
   /** The number of parallel worker processes. */
@@ -31,6 +34,7 @@ export interface FaultOptions {
 
 export interface FaultReport {
   kills: number;
+  databaseKills: number;
   /** Nights with kills. */
   nights: number;
   /** The nights in which a user had started the sending, instead of the nightly job. */
@@ -80,19 +84,33 @@ const withPlatform = async <T>(
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+interface Kills {
+  /** Killed workers that were not done. */
+  readonly workers: number;
+  /** 1 if the postmaster was killed, else 0. */
+  readonly databases: number;
+}
+
 /**
- * Starts workers and kills them at random within `withinMs`. Returns how many were killed before they were done. Throws if
- * one fails by itself.
+ * Starts workers and kills them at random within `withinMs`, with `killsDatabase` also the postmaster of the embedded database.
+ * Throws if a worker fails by itself, as it must not without its database.
  */
 const killWorkers = async (
   options: FaultOptions,
   instant: string,
   random: Random,
-  withinMs: number,
-): Promise<number> => {
+  { withinMs, killsDatabase }: { readonly withinMs: number; readonly killsDatabase: boolean },
+): Promise<Kills> => {
   const workers = Array.from({ length: options.workers }, () =>
     startWorker(options.bundle, environment(options, instant)),
   );
+  const killDatabase = async (): Promise<boolean> => {
+    const pause = random.next() * withinMs;
+    await Promise.race(workers.map(({ started }) => started));
+    await wait(pause);
+    return killPostmaster(options.env.DATA_DIR ?? '');
+  };
+  const databaseKilled = killsDatabase ? killDatabase() : Promise.resolve(false);
   const killed = await Promise.all(
     workers.map(async (worker, n) => {
       // Sometimes the second worker is not killed, and takes over the jobs of the first.
@@ -107,7 +125,10 @@ const killWorkers = async (
       return code === null ? 1 : 0;
     }),
   );
-  return killed.reduce<number>((sum, count) => sum + count, 0);
+  return {
+    workers: killed.reduce<number>((sum, count) => sum + count, 0),
+    databases: (await databaseKilled) ? 1 : 0,
+  };
 };
 
 /** Creates a month's invoices without sending them, and starts sending them as a user does, so that this is killed too. */
@@ -196,13 +217,15 @@ export const runFaultInjection = async (options: FaultOptions): Promise<FaultRep
   if (baseline.invoices !== options.leases)
     throw new Error(`a night without kills created ${baseline.invoices} invoices`);
 
-  const counts = { kills: 0, nights: 0, sendings: 0, months: 1, invoices: 0, mails: 0 };
+  const counts = { kills: 0, databaseKills: 0, nights: 0, sendings: 0, months: 1, invoices: 0, mails: 0 };
   const violations: string[] = [...baseline.violations];
   const nextStep = () => (random.chance(0.15) ? 2 : 1);
   let run = firstRun;
   let step = nextStep();
   // At least one night in which a user starts the sending, and one in which the job does.
-  while ((counts.kills < options.kills || counts.nights < 2) && violations.length === 0) {
+  const isUnfinished = () =>
+    counts.kills < options.kills || counts.databaseKills < options.databaseKills || counts.nights < 2;
+  while (isUnfinished() && violations.length === 0) {
     run = addMonthsToMonth(run, step);
     counts.nights += 1;
     counts.months += step;
@@ -211,13 +234,14 @@ export const runFaultInjection = async (options: FaultOptions): Promise<FaultRep
       counts.sendings += 1;
     }
     const attempts = random.integer(2, 5);
-    for (let n = 1; n <= attempts && (n === 1 || counts.kills < options.kills); n += 1)
-      counts.kills += await killWorkers(
-        options,
-        instantOfRun(run, n),
-        random,
-        baseline.milliseconds / attempts,
-      );
+    for (let n = 1; n <= attempts && (n === 1 || isUnfinished()); n += 1) {
+      const killed = await killWorkers(options, instantOfRun(run, n), random, {
+        withinMs: baseline.milliseconds / attempts,
+        killsDatabase: counts.databaseKills < options.databaseKills,
+      });
+      counts.kills += killed.workers;
+      counts.databaseKills += killed.databases;
+    }
     step = nextStep();
     const adjustmentDay = counts.nights % 3 === 2 ? `${addMonthsToMonth(run, step)}-20` : null;
     const found = await finishRun(options, landlord, run, adjustmentDay);

@@ -1,0 +1,171 @@
+import { allJobs } from '@husrum/api-app/testing';
+import { readSettings } from '@husrum/api-platform';
+import {
+  createClock,
+  createLogger,
+  createRandom,
+  drainJobs,
+  type Random,
+  startDatabase,
+} from '@husrum/api-platform/testing';
+import { openFileStore } from '@husrum/api-ports';
+import { createLandlord } from '../month-run/landlord';
+import { type KilledServer, startKilledServer } from './killed-server';
+import { killPostmaster } from './postmaster';
+import { type PreparedWrite, type PrepareWrite, prepareImport, preparePayments } from './writes';
+
+export interface KillRunOptions {
+  /** A new folder. */
+  readonly dataDir: string;
+  /** How often the server is killed, and the postmaster as often. */
+  readonly kills: number;
+  readonly seed: number;
+  readonly log: (line: string) => void;
+}
+
+/** What was found after the kills of one kind. */
+export interface KillCounts {
+  kills: number;
+  /** Nothing had been written. */
+  before: number;
+  /** Everything had been written, though the answer was lost. */
+  after: number;
+  /** The answer had arrived. */
+  answered: number;
+}
+
+export interface KillRunReport {
+  readonly counts: ReadonlyMap<string, KillCounts>;
+  readonly violations: readonly string[];
+}
+
+const LEASES = 40;
+/** The instants of the nightly run that sends the invoices, and of the landlord's work. */
+const NIGHT = '2027-01-19T23:10:00Z';
+const DAY = '2027-01-26T08:00:00Z';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Creates a landlord whose invoices are sent. Returns the OCR numbers of the invoices. */
+const seed = async (env: Readonly<Record<string, string>>): Promise<string[]> => {
+  const open = async <T>(
+    clockAt: string,
+    work: (platform: Parameters<typeof drainJobs>[0]) => Promise<T>,
+  ) => {
+    const settings = readSettings({ ...env, CLOCK: clockAt });
+    const clock = createClock(settings);
+    const db = await startDatabase(settings, clock);
+    try {
+      const files = await openFileStore(settings);
+      return await work({ settings, clock, db, files, log: createLogger(settings) });
+    } finally {
+      await db.close();
+    }
+  };
+  const { businessId } = await open('2027-01-19T11:00:00Z', async (platform) => {
+    const landlord = await createLandlord(platform.db, {
+      leases: LEASES,
+      start: '2027-02-01',
+      monthly: true,
+    });
+    // The first drain only stores the schedule: jobs are due from then on.
+    await drainJobs(platform, allJobs);
+    return landlord;
+  });
+  return open(NIGHT, async (platform) => {
+    await drainJobs(platform, allJobs);
+    const rows = await platform.db.forAccount(businessId, (tx) =>
+      tx.selectFrom('invoicebase').select('ocr').where('sent_at', 'is not', null).execute(),
+    );
+    return rows.flatMap(({ ocr }) => ocr ?? []);
+  });
+};
+
+/** Runs a write without a kill. Returns how long it took. */
+const measure = async (server: KilledServer, write: PreparedWrite): Promise<number> => {
+  const start = performance.now();
+  const answer = await write.run(server);
+  if (answer === undefined || answer.status >= 400)
+    throw new Error(`a write without a kill failed: ${JSON.stringify(answer)}`);
+  return performance.now() - start;
+};
+
+/** Repeats a write whose answer was lost, as a user does, and returns what is wrong afterwards. */
+const finish = async (server: KilledServer, write: PreparedWrite, found: number): Promise<string[]> => {
+  if (found === write.size) return [];
+  const answer = await write.run(server);
+  const count = await write.count(server);
+  return count === write.size
+    ? []
+    : [`${count} of ${write.size} rows after the repetition: ${answer?.status}`];
+};
+
+/**
+ * Kills the server, or the postmaster of its embedded database, at random moments of an import and of a registration of payments.
+ * After each kill, everything of the write or nothing of it must be there, and the repetition must complete it.
+ */
+export const runKills = async ({
+  dataDir,
+  kills,
+  seed: seedNumber,
+  log,
+}: KillRunOptions): Promise<KillRunReport> => {
+  const random: Random = createRandom(seedNumber);
+  const env = { DATA_DIR: dataDir, CLOCK: DAY, LOG_LEVEL: 'error', JOB_LOCK_SECONDS: '2' };
+  const ocrs = await seed(env);
+  if (ocrs.length !== LEASES) throw new Error(`${ocrs.length} invoices were sent, not ${LEASES}`);
+  let server = await startKilledServer(env);
+  const writes: Readonly<Record<string, PrepareWrite>> = {
+    import: prepareImport,
+    'bank file': preparePayments(ocrs),
+  };
+  const victims = {
+    server: async () => {
+      await server.kill();
+      server = await startKilledServer(env);
+    },
+    postmaster: async () => {
+      killPostmaster(dataDir);
+      await server.waitUntilReady();
+    },
+  };
+  const counts = new Map<string, KillCounts>();
+  const violations: string[] = [];
+  let n = 0;
+  const prepare = (what: PrepareWrite) => {
+    n += 1;
+    return what(server, n);
+  };
+  try {
+    for (const [name, what] of Object.entries(writes)) {
+      await measure(server, await prepare(what));
+      const usual = await measure(server, await prepare(what));
+      for (const [victim, kill] of Object.entries(victims)) {
+        const count: KillCounts = { kills: 0, before: 0, after: 0, answered: 0 };
+        counts.set(`${victim} during ${name}`, count);
+        while (count.kills < Math.ceil(kills / 2) && violations.length === 0) {
+          const write = await prepare(what);
+          const running = write.run(server);
+          await wait(random.next() * usual * 1.1);
+          await kill();
+          const answer = await running;
+          const isDone = answer !== undefined && answer.status < 300;
+          const found = await write.count(server);
+          count.kills += 1;
+          if (isDone) count.answered += 1;
+          else if (found === 0) count.before += 1;
+          else count.after += 1;
+          if (found !== write.size && (found !== 0 || isDone))
+            violations.push(
+              `${victim} during ${name}: ${found} of ${write.size} rows, answer ${answer?.status}`,
+            );
+          violations.push(...(await finish(server, write, found)));
+        }
+        log(`${victim} during ${name}: ${JSON.stringify(count)}`);
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+  return { counts, violations };
+};
