@@ -28,7 +28,7 @@ export const enqueueDueJobs = async (db: Database, jobs: readonly Job[], now: Da
         .execute();
       const row = await lockCronRow(tx, kind);
       if (!row || Date.parse(row.next_at) > now.getTime()) return;
-      await tx.updateTable('cron').set({ next_at }).where('name', '=', kind).execute();
+      await tx.updateTable('cron').set({ next_at: nextAt }).where('name', '=', kind).execute();
       const dedupe = `${kind} ${row.next_at}`;
       await enqueueJobs(tx, [{ businessId: null, kind, data: {}, dedupe, at: now.toISOString() }]);
     });
