@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { StartError } from '../errors';
+import { beginTransaction } from './begin.rules';
 
 const SELECT_ACCOUNT_TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name from pg_class c
@@ -52,7 +53,7 @@ const requireSwedishLetters = async (client: pg.PoolClient): Promise<void> => {
 export const checkDatabase = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    await client.query(beginTransaction('read only'));
     await requireSwedishLetters(client);
     await requireRowLevelSecurity(client);
   } finally {

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Clock } from '../clock';
+import { beginTransaction, type TransactionMode, type TransactionSetting } from './begin.rules';
 import type { EmbeddedDatabase } from './embedded/embedded-database';
 import { statementNameOf } from './prepared-statements';
 import type { DB } from './tables';
@@ -58,24 +59,23 @@ interface TransactionScope {
   readonly businessId: string;
   /** The tenant of the role `app_tenant`. */
   readonly tenantId?: string;
-  readonly isReadOnly: boolean;
+  readonly mode: TransactionMode;
 }
 
+const SYSTEM: TransactionScope = { role: 'app_system', businessId: '', mode: 'read write' };
+
 const toTransactionStart = (
-  { role, businessId, tenantId, isReadOnly }: TransactionScope,
+  { role, businessId, tenantId, mode }: TransactionScope,
   clock: Clock,
 ): TransactionStart => {
-  const settings = [
+  const settings: TransactionSetting[] = [
     ['role', role],
     ['app.billable_id', businessId],
     ['app.now', clock.now().toISOString()],
     ['app.today', clock.today()],
-    ...(tenantId === undefined ? [] : [['app.tenant_id', tenantId]]),
   ];
-  const setConfig = settings.map(
-    ([name = '', value = '']) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
-  );
-  return { sql: `begin${isReadOnly ? ' read only' : ''}; select ${setConfig.join(', ')}`, isReadOnly };
+  if (tenantId !== undefined) settings.push(['app.tenant_id', tenantId]);
+  return { sql: beginTransaction(mode, settings), isReadOnly: mode !== 'read write' };
 };
 
 /**
@@ -124,20 +124,20 @@ export const openDatabase = (
 
   return {
     forAccount: (businessId, run) =>
-      inTransaction({ role: 'app_user', businessId: String(businessId), isReadOnly: false }, run),
+      inTransaction({ role: 'app_user', businessId: String(businessId), mode: 'read write' }, run),
     readForAccount: (businessId, run) =>
-      inTransaction({ role: 'app_user', businessId: String(businessId), isReadOnly: true }, run),
+      inTransaction({ role: 'app_user', businessId: String(businessId), mode: 'read only' }, run),
     forTenant: ({ businessId, tenantId }, run) =>
       inTransaction(
         {
           role: 'app_tenant',
           businessId: String(businessId),
           tenantId: String(tenantId),
-          isReadOnly: false,
+          mode: 'read write',
         },
         run,
       ),
-    system: (run) => inTransaction({ role: 'app_system', businessId: '', isReadOnly: false }, run),
+    system: (run) => inTransaction(SYSTEM, run),
     isInTransaction: () => insideTransaction.getStore() === true,
     runOutsideTransaction: async (statement) => {
       const client = await connect();
