@@ -4,6 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../errors';
 import { prepareRoles } from './application-roles';
+import { beginTransaction } from './begin.rules';
 
 const folder = path.resolve(import.meta.dirname, '../../../migrations');
 const ADVISORY_LOCK_ID = 7_271_801;
@@ -32,23 +33,24 @@ const digestOf = (migrations: readonly Migration[]): string =>
 /** Identifies the state of all migrations. Prepared test databases and dumps store it. */
 export const migrationsDigest = (): string => digestOf(readMigrations());
 
-/**
- * The last migration of the state with this digest, which an earlier release may have had. The result is undefined for
- * another one.
- */
+/** The last migration of the state with this digest, which an earlier release may have had. Undefined for another one. */
 export const findLastMigration = (digest: string): string | undefined => {
   const known = readMigrations();
   return known.findLast((_one, index) => digestOf(known.slice(0, index + 1)) === digest)?.name;
 };
 
-const findPendingMigrations = async (client: pg.PoolClient): Promise<Migration[]> => {
-  await client.query(`create table if not exists schema_migration (
+const createMigrationTable = (client: pg.PoolClient) =>
+  client.query(`create table if not exists schema_migration (
     name text primary key, digest text not null, applied_at timestamptz not null default now())`);
+
+const findPendingMigrations = async (
+  client: pg.PoolClient,
+  known: readonly Migration[],
+): Promise<Migration[]> => {
   const { rows } = await client.query<{ name: string; digest: string }>(
     'select name, digest from schema_migration',
   );
   const applied = new Map(rows.map(({ name, digest }) => [name, digest]));
-  const known = readMigrations();
   const newer = rows.find(({ name }) => !known.some((migration) => migration.name === name));
   if (newer)
     throw new StartError(
@@ -66,33 +68,57 @@ const findPendingMigrations = async (client: pg.PoolClient): Promise<Migration[]
 };
 
 /**
- * Runs new migrations, each file in its own transaction, and returns their names. Processes that start at the same time wait
- * for each other. With `last` it stops after the migration of that name.
+ * Runs a transaction that no other process migrates in. The lock ends with the transaction: one of the session would stay with a
+ * pooler.
+ */
+const inLockedTransaction = async <T>(client: pg.PoolClient, run: () => Promise<T>): Promise<T> => {
+  try {
+    await client.query(beginTransaction('read write'));
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK_ID]);
+    const result = await run();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+};
+
+/** Returns the name, undefined when none is pending. Another process may have run some since. */
+const runNextMigration = async (
+  client: pg.PoolClient,
+  known: readonly Migration[],
+  last: string | undefined,
+): Promise<string | undefined> => {
+  const [next] = await findPendingMigrations(client, known);
+  if (next === undefined || (last !== undefined && next.name > last)) return undefined;
+  await client.query(next.text);
+  await client.query('insert into schema_migration (name, digest) values ($1, $2)', [next.name, next.digest]);
+  return next.name;
+};
+
+/**
+ * Runs new migrations, each file in its own transaction, and returns their names. Of processes that start at the same time, one
+ * runs a migration and the others wait for it. With `last`, stops after the migration of that name.
  */
 export const migrate = async (pool: pg.Pool, last?: string): Promise<string[]> => {
+  const known = readMigrations();
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_ID]);
-    // This comes before the roles: a newer database is reported even when this user may not create roles.
-    const pending = (await findPendingMigrations(client)).filter(
-      ({ name }) => last === undefined || name <= last,
-    );
-    // This comes before the migrations: a login that cannot act as the roles leaves the database as it was.
-    await prepareRoles(client);
-    for (const { name, text, digest } of pending) {
-      await client.query('begin');
-      try {
-        await client.query(text);
-        await client.query('insert into schema_migration (name, digest) values ($1, $2)', [name, digest]);
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      }
+    // Before the roles: a newer database is reported even when this user may not create roles.
+    await inLockedTransaction(client, async () => {
+      await createMigrationTable(client);
+      await findPendingMigrations(client, known);
+    });
+    // Before the migrations: a login that cannot act as the roles leaves the database as it was.
+    await inLockedTransaction(client, () => prepareRoles(client));
+    const names: string[] = [];
+    for (;;) {
+      const name = await inLockedTransaction(client, () => runNextMigration(client, known, last));
+      if (name === undefined) return names;
+      names.push(name);
     }
-    return pending.map(({ name }) => name);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK_ID]).catch(() => undefined);
     client.release();
   }
 };
