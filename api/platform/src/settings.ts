@@ -65,7 +65,9 @@ export interface Settings {
   dataDir: string;
   /** Without it the server uses the embedded database. */
   databaseUrl: string | undefined;
-  /** The time at which the server's clock starts, and whether it stands still. It is undefined for real time. */
+  /** Whether sessions keep prepared statements. Off behind a pooler that does not keep those of its clients apart. */
+  preparesStatements: boolean;
+  /** The time at which the server's clock starts, and whether it stands still. Undefined for real time. */
   clock: { start: string; frozen: boolean } | undefined;
   /** The mail server. Without it mails are not sent, only shown at /dev/mail. */
   smtpUrl: string | undefined;
@@ -196,6 +198,12 @@ export const variables = {
   databaseUrl: optional(
     'DATABASE_URL',
     'The PostgreSQL database, as postgres://user:password@host/database; the embedded database when unset.',
+  ),
+  preparesStatements: variable(
+    'PREPARED_STATEMENTS',
+    'on',
+    (text) => text !== 'off',
+    'With off no statements are prepared; for a pooler that does not support them, such as PgBouncer before 1.21.',
   ),
   runsJobs: variable(
     'JOBS',
@@ -379,6 +387,7 @@ export const readSettings = (env: Environment): Settings => {
     baseUrl: (read(variables.baseUrl) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: path.resolve(read(variables.dataDir) ?? path.join(workspace, '.data')),
     databaseUrl: read(variables.databaseUrl),
+    preparesStatements: read(variables.preparesStatements),
     clock: resolveClock(read(variables.clockStart), read(variables.clockFrozen), production),
     smtpUrl: read(variables.smtpUrl),
     mailFrom: read(variables.mailFrom),

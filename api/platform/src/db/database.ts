@@ -82,10 +82,10 @@ const toTransactionStart = (
  * A client that queries `pg` with callbacks. The promises of `pg` keep the rows of earlier results alive until the next full garbage
  * collection, which lets the heap grow by hundreds of MB while many rows are read.
  */
-const withCallbackQueries = (client: pg.PoolClient): pg.PoolClient => {
+const withCallbackQueries = (client: pg.PoolClient, preparesStatements: boolean): pg.PoolClient => {
   const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     new Promise<pg.QueryResult<Row>>((resolve, reject) => {
-      const name = statementNameOf(client, text);
+      const name = preparesStatements ? statementNameOf(text) : undefined;
       client.query<Row>(name === undefined ? { text, values } : { name, text, values }, (error, result) =>
         error ? reject(error) : resolve(result),
       );
@@ -93,10 +93,16 @@ const withCallbackQueries = (client: pg.PoolClient): pg.PoolClient => {
   return Object.assign(Object.create(client), { query });
 };
 
+interface DatabaseOptions {
+  readonly embedded?: Pick<EmbeddedDatabase, 'whenRunning' | 'close'> | undefined;
+  /** Whether `prepareQuery` prepares statements in the sessions. If not, each execution plans its query. */
+  readonly preparesStatements?: boolean;
+}
+
 export const openDatabase = (
   pool: pg.Pool,
   clock: Clock,
-  embedded?: Pick<EmbeddedDatabase, 'whenRunning' | 'close'>,
+  { embedded, preparesStatements = true }: DatabaseOptions = {},
 ): Database => {
   const insideTransaction = new AsyncLocalStorage<true>();
 
@@ -107,7 +113,7 @@ export const openDatabase = (
     await embedded?.whenRunning();
     return pool.connect();
   };
-  const connectForQueries = async () => withCallbackQueries(await connect());
+  const connectForQueries = async () => withCallbackQueries(await connect(), preparesStatements);
   const transactionStarts = new AsyncLocalStorage<TransactionStart>();
   const db = new Kysely<DB>({
     dialect: new TransactionDialect({

@@ -1,26 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Compilable, CompiledQuery, Transaction } from 'kysely';
-import type pg from 'pg';
 import type { DB } from './tables';
 
 const statementNames = new Map<string, string>();
 
-const clientNumbers = new WeakMap<pg.PoolClient, number>();
-let clientCount = 0;
+/** PostgreSQL keeps 63 bytes of a name. */
+const NAME_LENGTH = 32;
 
-/** Clients of the embedded database share one session and its statements: the number makes their statement names unique. */
-const clientNumberOf = (client: pg.PoolClient): number => {
-  const known = clientNumbers.get(client);
-  if (known !== undefined) return known;
-  clientCount += 1;
-  clientNumbers.set(client, clientCount);
-  return clientCount;
-};
-
-/** The name under which the client prepares this SQL text. The result is undefined for a query that is not prepared. */
-export const statementNameOf = (client: pg.PoolClient, text: string): string | undefined => {
-  const name = statementNames.get(text);
-  return name === undefined ? undefined : `${clientNumberOf(client)}_${name}`;
-};
+/**
+ * The name under which a session prepares this SQL text. Undefined for a query that is not prepared. It is the digest of the text:
+ * behind a pooler processes share sessions, and no name may mean another text there.
+ */
+export const statementNameOf = (text: string): string | undefined => statementNames.get(text);
 
 const compile = <Row>(query: Compilable<Row>, values: readonly unknown[]): CompiledQuery<Row> => {
   const compiled = query.compile();
@@ -30,7 +21,10 @@ const compile = <Row>(query: Compilable<Row>, values: readonly unknown[]): Compi
     parameters.some((parameter, index) => parameter !== values[index])
   )
     throw new Error(`The values of a prepared query must be its parameters, in this order: ${compiled.sql}`);
-  if (!statementNames.has(compiled.sql)) statementNames.set(compiled.sql, String(statementNames.size));
+  statementNames.set(
+    compiled.sql,
+    createHash('sha256').update(compiled.sql).digest('hex').slice(0, NAME_LENGTH),
+  );
   return compiled;
 };
 

@@ -52,7 +52,10 @@ export const startDatabase = async (
   const embedded = settings.databaseUrl ? undefined : await openEmbeddedDatabase(settings.dataDir, log);
   const pool = createPostgresPool(embedded?.connectionString ?? settings.databaseUrl ?? '');
   surviveLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection was lost'));
-  const database = openDatabase(pool, clock, embedded);
+  const database = openDatabase(pool, clock, {
+    embedded,
+    preparesStatements: settings.preparesStatements,
+  });
   try {
     await prepareDatabase(pool, embedded, lastMigration);
     return database;
