@@ -16,7 +16,7 @@ export const deleteUnreferencedFiles = async ({
   signal,
 }: Pick<NonTransactionalJobContext, 'db' | 'files' | 'clock' | 'log' | 'signal'>): Promise<void> => {
   const all = await Promise.all(STORE_FOLDERS.map((folder) => files.list(folder)));
-  const referenced = await db.system(listBuildFolders);
+  const referenced = await db.beforeRemovingFiles(listBuildFolders);
   for (const { folder, keys } of listStaleFolders(all.flat(), clock.now())) {
     if (referenced.has(folder)) continue;
     signal.throwIfAborted();

@@ -8,7 +8,7 @@ const keysOf = ({ keys }: JobData): string[] => (Array.isArray(keys) ? keys.map(
 /** Deletes the files with the job's keys from the file store, except those to which a row refers. */
 const deleteStoredFiles = nonTransactionalJob(DELETE_STORED_FILES, async (data, { db, files }) => {
   const keys = keysOf(data);
-  const referenced = await db.system((tx) => findReferencedKeys(tx, keys));
+  const referenced = await db.beforeRemovingFiles((tx) => findReferencedKeys(tx, keys));
   for (const key of keys) if (!referenced.has(key)) await files.remove(key);
 });
 

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Clock } from '../clock';
 import { beginTransaction, type TransactionMode, type TransactionSetting } from './begin.rules';
 import type { EmbeddedDatabase } from './embedded/embedded-database';
+import { forbidRemovals, requireRemovalsAllowed } from './file-removals.store';
 import { statementNameOf } from './prepared-statements';
 import type { DB } from './tables';
 import { TransactionDialect, type TransactionStart } from './transaction-driver';
@@ -31,6 +32,15 @@ export interface Database {
    * never for what a signed-in user reads or changes.
    */
   system<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Reads the rows of all accounts as they were at one moment, however long that takes. */
+  readSnapshot<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs a backup of files: meanwhile nobody removes one to which a row of the backup refers. `run` opens transactions of its own.
+   * Throws 55P03 when another backup runs.
+   */
+  keepingFiles<T>(run: () => Promise<T>): Promise<T>;
+  /** Runs a transaction across accounts that decides which files are removed after it. Throws Postponed while a backup runs. */
+  beforeRemovingFiles<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Whether the caller runs inside one of these transactions, and so uses a session that others may wait for. */
   isInTransaction(): boolean;
   /** Runs a statement such as `vacuum`, which a transaction cannot contain, as the owner of the database. */
@@ -53,6 +63,12 @@ export const setTransactionTime = async (tx: Tx, clock: Clock): Promise<void> =>
   );
 };
 
+/** Nobody waits for them: neither a slow statement nor a session that only keeps a lock does harm. */
+const UNLIMITED: readonly TransactionSetting[] = [
+  ['statement_timeout', '0'],
+  ['idle_in_transaction_session_timeout', '0'],
+];
+
 interface TransactionScope {
   readonly role: 'app_user' | 'app_system' | 'app_tenant';
   /** It is empty for all accounts. */
@@ -60,12 +76,13 @@ interface TransactionScope {
   /** The tenant of the role `app_tenant`. */
   readonly tenantId?: string;
   readonly mode: TransactionMode;
+  readonly isUnlimited?: boolean;
 }
 
 const SYSTEM: TransactionScope = { role: 'app_system', businessId: '', mode: 'read write' };
 
 const toTransactionStart = (
-  { role, businessId, tenantId, mode }: TransactionScope,
+  { role, businessId, tenantId, mode, isUnlimited = false }: TransactionScope,
   clock: Clock,
 ): TransactionStart => {
   const settings: TransactionSetting[] = [
@@ -75,6 +92,7 @@ const toTransactionStart = (
     ['app.today', clock.today()],
   ];
   if (tenantId !== undefined) settings.push(['app.tenant_id', tenantId]);
+  if (isUnlimited) settings.push(...UNLIMITED);
   return { sql: beginTransaction(mode, settings), isReadOnly: mode !== 'read write' };
 };
 
@@ -104,7 +122,7 @@ export const openDatabase = (
   clock: Clock,
   { embedded, preparesStatements = true }: DatabaseOptions = {},
 ): Database => {
-  const insideTransaction = new AsyncLocalStorage<true>();
+  const insideTransaction = new AsyncLocalStorage<boolean>();
 
   // Transactions that each wait for a second session could take all of them, and would wait for ever.
   const connect = async () => {
@@ -144,6 +162,17 @@ export const openDatabase = (
         run,
       ),
     system: (run) => inTransaction(SYSTEM, run),
+    readSnapshot: (run) => inTransaction({ ...SYSTEM, mode: 'snapshot', isUnlimited: true }, run),
+    keepingFiles: (run) =>
+      inTransaction({ ...SYSTEM, isUnlimited: true }, async (tx) => {
+        await forbidRemovals(tx);
+        return insideTransaction.run(false, run);
+      }),
+    beforeRemovingFiles: (run) =>
+      inTransaction(SYSTEM, async (tx) => {
+        await requireRemovalsAllowed(tx);
+        return run(tx);
+      }),
     isInTransaction: () => insideTransaction.getStore() === true,
     runOutsideTransaction: async (statement) => {
       const client = await connect();

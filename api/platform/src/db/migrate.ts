@@ -33,6 +33,10 @@ const digestOf = (migrations: readonly Migration[]): string =>
 /** Identifies the state of all migrations. Prepared test databases and dumps store it. */
 export const migrationsDigest = (): string => digestOf(readMigrations());
 
+/** Identifies the state after the migration of that name. */
+export const digestUpTo = (last: string): string =>
+  digestOf(readMigrations().filter(({ name }) => name <= last));
+
 /** The last migration of the state with this digest, which an earlier release may have had. Undefined for another one. */
 export const findLastMigration = (digest: string): string | undefined => {
   const known = readMigrations();

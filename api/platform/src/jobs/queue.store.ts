@@ -67,6 +67,16 @@ export const releaseJob = async (tx: Tx, claimed: ClaimedJob): Promise<void> => 
   );
 };
 
+const POSTPONED_MS = 60_000;
+
+/** Returns the job to the queue for a minute, without counting the attempt. */
+export const postponeJob = async (tx: Tx, claimed: ClaimedJob, now: Date): Promise<void> => {
+  await sql`
+    update job set locked_until = null, attempts = attempts - 1,
+      run_at = ${new Date(now.getTime() + POSTPONED_MS).toISOString()}::timestamptz
+    where ${isStillClaimed(claimed)}`.execute(tx);
+};
+
 export const finishJob = async (tx: Tx, id: number): Promise<void> => {
   await sql`update job set done_at = clock_timestamp(), locked_until = null, error = null where id = ${id}`.execute(
     tx,

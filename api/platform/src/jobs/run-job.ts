@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../db/database';
+import { Postponed } from '../errors';
 import { createOutbox } from '../outbox';
 import type { ServerContext } from '../server-context';
 import type { Job, NonTransactionalJob, TransactionalJob } from './job';
@@ -8,6 +9,7 @@ import {
   extendLock,
   finishJob,
   lockClaimedJob,
+  postponeJob,
   releaseJob,
   retryJobLater,
 } from './queue.store';
@@ -92,6 +94,11 @@ export const runNextJob = async (
   } catch (error) {
     if (stopping.aborted) {
       await db.system((tx) => releaseJob(tx, claimed));
+      return true;
+    }
+    if (error instanceof Postponed) {
+      log.info({ job: claimed.id, kind: claimed.kind, reason: error.message }, 'job postponed');
+      await db.system((tx) => postponeJob(tx, claimed, clock.now()));
       return true;
     }
     log[isLastAttempt(claimed) ? 'error' : 'warn'](
