@@ -1,4 +1,6 @@
-import { exitWithError, runBackup } from '@husrum/api-platform';
+import { runBackupCommand, runCommand } from '@husrum/api-platform';
+import { openFileStore } from '@husrum/api-ports';
 import { parts } from './parts';
 
-runBackup(parts, process.argv.slice(2)).catch(exitWithError);
+// `backup FILE`, `export FILE`, `import FILE` or `end-access`.
+runCommand(() => runBackupCommand(process.argv.slice(2), { parts, openFiles: openFileStore }));

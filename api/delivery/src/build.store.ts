@@ -82,6 +82,12 @@ export const listBuildFolders = async (tx: Tx): Promise<ReadonlySet<string>> =>
     ),
   );
 
+/** The keys of the files of all available builds. */
+export const selectBuildFileKeys = (tx: Tx) =>
+  availableBuilds(tx)
+    .clearSelect()
+    .select(sql<string>`folder || '/' || (jsonb_array_elements(manifest -> 'files') ->> 'name')`.as('key'));
+
 interface NewBuild {
   readonly source: StoredBuild['source'];
   readonly manifest: Manifest;

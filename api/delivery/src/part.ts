@@ -1,4 +1,5 @@
 import type { ServerPart } from '@husrum/api-platform';
+import { selectBuildFileKeys } from './build.store';
 import { registerBuildRoutes } from './build-routes';
 import { canaryMonitor } from './canary-monitor';
 import { importLocalBuilds } from './import-local-builds';
@@ -15,6 +16,7 @@ import { webJobs } from './web/web.jobs';
 export const part: ServerPart = {
   routes: [...releaseRoutes, ...telemetryRoutes(canaryMonitor)],
   jobs: [...releaseJobs, ...telemetryJobs, ...webJobs],
+  fileKeys: [selectBuildFileKeys],
   serve(app, context) {
     registerBuildRoutes(app, context);
     const allowOverrideScripts = createOverridePolicy(context.tokens);

@@ -5,6 +5,7 @@ import { entityRoutes } from './entity/entity.routes';
 import { eventRoutes } from './event/event.routes';
 import { fileJobs } from './file/file.jobs';
 import { fileRoutes } from './file/file.routes';
+import { selectReferencedKeys } from './file/file.store';
 import { searchRoutes } from './search/search.routes';
 
 export const part: ServerPart = {
@@ -17,4 +18,5 @@ export const part: ServerPart = {
     ...searchRoutes,
   ],
   jobs: fileJobs,
+  fileKeys: [selectReferencedKeys],
 };

@@ -76,7 +76,7 @@ export { createXlsx, writeXlsxFile, XLSX_MIMETYPE } from './spreadsheet/write-xl
 
 // Backup.
 
-export { runBackup } from './backup/run-backup';
+export { runBackupCommand } from './backup/command';
 
 // Files.
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderFileStore } from '@husrum/api-ports/testing';
 import { openFortnoxState, openState, writeSimulatorState } from '@husrum/api-simulators';
-import { writeDump } from './backup/dump';
+import { writeDump } from './backup/write-dump';
 import { withUploadPath } from './http/upload';
 import { makePrivateFolder } from './private-files';
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FileKeys } from './backup/file-keys.store';
 import type { Clock } from './clock';
 import type { Database, Tx } from './db/database';
 import type { FileStore } from './file-store';
@@ -21,6 +22,8 @@ export interface ServerPart {
   readonly routes?: readonly Route[];
   /** Its scheduled and background jobs. */
   readonly jobs?: readonly Job[];
+  /** The files to which its rows refer: a backup contains them. */
+  readonly fileKeys?: readonly FileKeys[];
   /** Serves what is no call, such as webhooks and files. */
   serve?(app: FastifyInstance, context: StartContext & { readonly tokens: Tokens }): void;
   /** Runs before the server listens. */

@@ -15,9 +15,13 @@ export const findFreePort = (): Promise<number> =>
   });
 
 /** Runs the real server, or another script, in a separate process. `exit` resolves to its exit code and its standard error. */
-export const launchServer = (env: Record<string, string>, script: string = main) => {
+export const launchServer = (
+  env: Record<string, string>,
+  script: string = main,
+  args: readonly string[] = [],
+) => {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: path.resolve(import.meta.dirname, '../../..'),
     env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
   });

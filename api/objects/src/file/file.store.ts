@@ -97,26 +97,31 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Those of the keys to which a file, an invoice, a report export or a waiting mail of any business refers. */
+/** The keys to which a file, an invoice, a report export or a waiting mail of any business refers. */
+export const selectReferencedKeys = (tx: Tx) =>
+  tx
+    .selectFrom('invoicebase')
+    .select('pdf_key as key')
+    .union(tx.selectFrom('file').select('key'))
+    .union(tx.selectFrom('report_export').select('file_key as key'))
+    .union(
+      tx
+        .selectFrom('mail_attachment')
+        .innerJoin('mail_message', 'mail_message.id', 'mail_attachment.mail_message_id')
+        .select('mail_attachment.file_key as key')
+        .where('mail_message.state', '=', 'waiting'),
+    );
+
+/** Those of the keys to which a row of any business refers. */
 export const findReferencedKeys = async (
   tx: Tx,
   keys: readonly string[],
 ): Promise<ReadonlySet<string | null>> => {
   if (keys.length === 0) return new Set();
   const rows = await tx
-    .selectFrom('invoicebase')
-    .select('pdf_key as key')
-    .where('pdf_key', 'in', keys)
-    .union(tx.selectFrom('file').select('key').where('key', 'in', keys))
-    .union(tx.selectFrom('report_export').select('file_key as key').where('file_key', 'in', keys))
-    .union(
-      tx
-        .selectFrom('mail_attachment')
-        .innerJoin('mail_message', 'mail_message.id', 'mail_attachment.mail_message_id')
-        .select('mail_attachment.file_key as key')
-        .where('mail_attachment.file_key', 'in', keys)
-        .where('mail_message.state', '=', 'waiting'),
-    )
+    .selectFrom(selectReferencedKeys(tx).as('referenced'))
+    .select('key')
+    .where('key', 'in', keys)
     .execute();
   return new Set(rows.map(({ key }) => key));
 };

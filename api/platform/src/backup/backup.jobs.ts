@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { nonTransactionalJob } from '../jobs/job';
 import { makePrivateFolder } from '../private-files';
-import { writeDump } from './dump';
 import { exportRows } from './export-rows.store';
+import { writeDump } from './write-dump';
 
 const MAX_DUMPS = 7;
 const dumpFolder = (dataDir: string): string => path.join(dataDir, 'dumps');
@@ -17,7 +17,7 @@ export const backupJobs = [
       const folder = dumpFolder(settings.dataDir);
       await makePrivateFolder(folder);
       const file = path.join(folder, `husrum-${clock.today()}.jsonl.gz`);
-      await db.system((tx) => writeDump(file, exportRows(tx)));
+      await db.readSnapshot((tx) => writeDump(file, exportRows(tx)));
       const dumps = (await readdir(folder)).filter((name) => name.endsWith('.jsonl.gz')).sort();
       for (const old of dumps.slice(0, -MAX_DUMPS)) await rm(path.join(folder, old), { force: true });
     },

@@ -10,10 +10,11 @@ import { findLastMigration, migrationsDigest, readMigrations } from '../db/migra
 import { runNextJob } from '../jobs/run-job';
 import { backupJobs } from './backup.jobs';
 import { toAsync, truncateAll } from './backup.test-data';
-import { type DumpLine, readDump, writeDump } from './dump';
+import { type DumpLine, readDump, rowLines } from './dump';
 import { endAccess } from './end-access.store';
 import { exportRows } from './export-rows.store';
 import { importRows } from './import-rows.store';
+import { writeDump } from './write-dump';
 
 // Exporting and importing a whole portfolio is slow on a busy machine.
 jest.setTimeout(60_000);
@@ -80,7 +81,7 @@ const withoutRowsOf = (lines: readonly DumpLine[], name: string): DumpLine[] => 
 
 test('rejects a dump of another version, with an unknown column or with a broken foreign key, and leaves the database empty', async () => {
   const validLines: DumpLine[] = [];
-  for await (const line of readDump(file)) validLines.push(line);
+  for await (const line of rowLines(readDump(file))) validLines.push(line);
   await truncateAll(app);
   const importLines = (lines: readonly DumpLine[]) =>
     app.system((tx) => importRows(tx, toAsync(lines), parts));

@@ -1,14 +1,14 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
-import { findLastMigration, migrationsDigest } from '../db/migrate';
-import { PRIVATE_FILE_MODE } from '../private-files';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { findLastMigration } from '../db/migrate';
+import { errorCode, StartError } from '../errors';
 
-/** The first line of a dump. `husrum` is the version of the format. The rows fit only a database with the same migrations. */
+/**
+ * The first line of a dump. `husrum` is the version of the format: 1 has rows, 2 has files after them. The rows fit only a database
+ * with the same migrations.
+ */
 export interface DumpHeader {
-  husrum: 1;
+  husrum: 1 | 2;
   migrations: string;
 }
 /** The line before the rows of each table. */
@@ -20,41 +20,73 @@ export interface TableHeader {
 export type DumpRow = (string | null)[];
 export type DumpLine = DumpHeader | TableHeader | DumpRow;
 
-export const createDumpHeader = (): DumpHeader => ({ husrum: 1, migrations: migrationsDigest() });
+/** The line before the bytes of each file. */
+export interface FileHeader {
+  /** Its key in the file store. */
+  file: string;
+  size: number;
+}
+/** Bytes of a file, in base64. */
+export type FileBytes = string;
+/** The line after the bytes of each file. */
+export interface FileEnd {
+  sha256: string;
+}
+/** The last line of a dump with files. */
+export interface FilesEnd {
+  files: number;
+}
+type FileLine = FileHeader | FileBytes | FileEnd | FilesEnd;
+export type BackupLine = DumpLine | FileLine;
 
-/**
- * Writes to a temporary file and renames it, so that a file without `.part` is always complete. A dump contains the data of all
- * accounts: other users of the machine may not read it, whatever the folder and the umask are.
- */
-export const writeDump = async (file: string, lines: AsyncIterable<DumpLine>): Promise<void> => {
-  const texts = async function* () {
-    for await (const line of lines) yield `${JSON.stringify(line)}\n`;
-  };
-  const temporary = `${file}.part`;
-  // A file that a killed export left behind would keep its permissions.
-  await rm(temporary, { force: true });
-  const output = createWriteStream(temporary, { mode: PRIVATE_FILE_MODE, flags: 'wx' });
-  await pipeline(Readable.from(texts()), createGzip(), output);
-  await rename(temporary, file);
-};
+const isBroken = (error: unknown): boolean => /^Z_(BUF|DATA)_ERROR$/.test(errorCode(error) ?? '');
 
 /** Reads a dump line by line. Throws when the file is incomplete. */
-export const readDump = async function* (file: string): AsyncGenerator<DumpLine> {
+export const readDump = async function* (file: string): AsyncGenerator<BackupLine> {
   const unzipped = createGunzip().setEncoding('utf8');
   createReadStream(file)
     .on('error', (error) => unzipped.destroy(error))
     .pipe(unzipped);
   let rest = '';
-  for await (const chunk of unzipped) {
-    const texts = `${rest}${chunk}`.split('\n');
-    rest = texts.pop() ?? '';
-    for (const text of texts) yield JSON.parse(text);
+  try {
+    for await (const chunk of unzipped) {
+      const texts = `${rest}${chunk}`.split('\n');
+      rest = texts.pop() ?? '';
+      for (const text of texts) yield JSON.parse(text);
+    }
+  } catch (error) {
+    if (isBroken(error)) throw new StartError(`Filen är inte hel: ${file}`);
+    throw error;
   }
 };
 
-/** The last migration of the release that wrote the dump. The result is undefined when this release does not know it. */
-export const readLastMigration = async (file: string): Promise<string | undefined> => {
+const readHeader = async (file: string): Promise<DumpHeader | undefined> => {
   for await (const line of readDump(file))
-    return 'migrations' in line ? findLastMigration(line.migrations) : undefined;
+    return typeof line === 'object' && 'migrations' in line ? line : undefined;
   return undefined;
+};
+
+/** The last migration of the release that wrote the dump. Undefined when this release does not know it. */
+export const readLastMigration = async (file: string): Promise<string | undefined> => {
+  const header = await readHeader(file);
+  return header && findLastMigration(header.migrations);
+};
+
+/** Whether files follow the rows. */
+export const hasFiles = async (file: string): Promise<boolean> => (await readHeader(file))?.husrum === 2;
+
+const isFileLine = (line: BackupLine): line is FileLine =>
+  typeof line === 'string' || 'file' in line || 'sha256' in line || 'files' in line;
+
+/** The lines up to the first file. */
+export const rowLines = async function* (lines: AsyncIterable<BackupLine>): AsyncGenerator<DumpLine> {
+  for await (const line of lines) {
+    if (isFileLine(line)) return;
+    yield line;
+  }
+};
+
+/** The lines from the first file on. */
+export const fileLines = async function* (lines: AsyncIterable<BackupLine>): AsyncGenerator<FileLine> {
+  for await (const line of lines) if (isFileLine(line)) yield line;
 };

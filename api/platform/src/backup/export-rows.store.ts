@@ -1,29 +1,32 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db';
-import { createDumpHeader, type DumpLine, type DumpRow } from './dump';
+import { digestUpTo } from '../db/migrate';
+import { StartError } from '../errors';
+import type { DumpHeader, DumpLine } from './dump';
 import { ACCESS_TABLES } from './end-access.store';
+import { findLastAppliedMigration } from './last-migration.store';
+import { readByCursor } from './read-by-cursor.store';
 import { listAccountTables } from './tables.store';
 
-const BATCH_SIZE = 500;
+const createDumpHeader = async (tx: Tx, husrum: DumpHeader['husrum']): Promise<DumpHeader> => {
+  const last = await findLastAppliedMigration(tx);
+  if (last === undefined) throw new StartError('Databasen är tom: servern har aldrig startats med den.');
+  return { husrum, migrations: digestUpTo(last) };
+};
 
 /**
- * Reads all rows of all accounts, table by table, through a cursor: memory use does not grow with the database. Leaves out the
- * rows that let somebody in, which no import takes.
+ * Reads all rows of all accounts, table by table. Leaves out the rows that let somebody in, which no import takes. The transaction
+ * reads a snapshot: else a change of two tables could be in one of them only.
  */
-export const exportRows = async function* (tx: Tx): AsyncGenerator<DumpLine> {
-  yield createDumpHeader();
+export const exportRows = async function* (
+  tx: Tx,
+  version: DumpHeader['husrum'] = 1,
+): AsyncGenerator<DumpLine> {
+  yield await createDumpHeader(tx, version);
   for (const { name, columns } of await listAccountTables(tx)) {
     yield { table: name, columns: columns.map((column) => column.name) };
     if (ACCESS_TABLES.some((table) => table === name)) continue;
     const values = columns.map((column) => sql`${sql.ref(column.name)}::text`);
-    await sql`declare dumped cursor for select array[${sql.join(values)}] as row from ${sql.table(name)}`.execute(
-      tx,
-    );
-    for (;;) {
-      const { rows } = await sql<{ row: DumpRow }>`fetch ${sql.lit(BATCH_SIZE)} from dumped`.execute(tx);
-      for (const { row } of rows) yield row;
-      if (rows.length < BATCH_SIZE) break;
-    }
-    await sql`close dumped`.execute(tx);
+    yield* readByCursor(tx, sql`select array[${sql.join(values)}] as row from ${sql.table(name)}`);
   }
 };

@@ -3,8 +3,9 @@ import type { Tx } from '../db';
 import { findLastMigration } from '../db/migrate';
 import { StartError } from '../errors';
 import type { ServerPart } from '../server-part';
-import type { DumpLine, DumpRow } from './dump';
+import { type BackupLine, type DumpLine, type DumpRow, rowLines } from './dump';
 import { endAccess } from './end-access.store';
+import { findLastAppliedMigration } from './last-migration.store';
 import { hasAccounts, listAccountTables, type Table } from './tables.store';
 
 const BATCH_SIZE = 200;
@@ -69,15 +70,18 @@ const matchTable = (tables: readonly Table[], table: string, columns: readonly s
 /** The columns of the dump are those of the database when the same migrations have run. */
 const requireSameMigrations = async (tx: Tx, digest: string): Promise<void> => {
   const last = findLastMigration(digest);
-  await sql`reset role`.execute(tx);
-  const { rows } = await sql<{ last: string }>`select max(name) as last from schema_migration`.execute(tx);
-  await sql`set local role app_system`.execute(tx);
   if (last === undefined)
     throw new StartError('Exporten kommer från en annan version av Husrum. Exportera och läs in med samma.');
-  if (rows[0]?.last !== last)
+  if ((await findLastAppliedMigration(tx)) !== last)
     throw new StartError(
       'Exporten kommer från en äldre version av Husrum. Den läses in i en databas som aldrig har startats.',
     );
+};
+
+/** Throws StartError when the database already has accounts. */
+export const requireNoAccounts = async (tx: Tx): Promise<void> => {
+  if (await hasAccounts(tx))
+    throw new StartError('Databasen har redan konton: en export läses bara in i en tom databas.');
 };
 
 /**
@@ -86,11 +90,10 @@ const requireSameMigrations = async (tx: Tx, digest: string): Promise<void> => {
  */
 export const importRows = async (
   tx: Tx,
-  lines: AsyncIterable<DumpLine>,
+  lines: AsyncIterable<BackupLine>,
   parts: readonly ServerPart[],
 ): Promise<number> => {
-  if (await hasAccounts(tx))
-    throw new StartError('Databasen har redan konton: en export läses bara in i en tom databas.');
+  await requireNoAccounts(tx);
   const tables = await listAccountTables(tx);
   await suspendConstraints(tx, tables);
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
@@ -103,7 +106,7 @@ export const importRows = async (
     count += pendingRows.length;
     pendingRows = [];
   };
-  for await (const line of lines) {
+  for await (const line of rowLines(lines)) {
     if (isRow(line)) pendingRows.push(line);
     else {
       await flush();
