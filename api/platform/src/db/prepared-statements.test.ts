@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { makeCompanyInput, makeOrganisationNumber } from '@husrum/api-objects/testing';
-import { makeAccount, testServer } from '@husrum/api-testing';
+import { makeAccount, openPool, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { sql } from 'kysely';
+import { openDatabase } from './database';
 import { prepareQuery } from './prepared-statements';
 
 const app = testServer();
@@ -36,6 +38,32 @@ it('prepares a query once per session', async () => {
       where statement like 'select "id" from "company" where "name" =%'`.execute(tx);
   });
   expect(rows).toEqual([{ executions: 3 }]);
+});
+
+it('prepares a query under the digest of its text, so that processes that share a session never mean another text by a name', async () => {
+  const anna = await makeAccount(app);
+  const { rows } = await app.forAccount(anna, async (tx) => {
+    await listUsers(tx);
+    return sql<{ name: string; statement: string }>`
+      select name, statement from pg_prepared_statements where statement like 'select "billable_id" from "user_account" %'`.execute(
+      tx,
+    );
+  });
+  expect(rows).toHaveLength(1);
+  for (const { name, statement } of rows)
+    expect(name).toBe(createHash('sha256').update(statement).digest('hex').slice(0, 32));
+});
+
+it('prepares nothing when statements are turned off, and finds the same rows', async () => {
+  const anna = await makeAccount(app);
+  const db = openDatabase(openPool(testDatabase), app.clock, { preparesStatements: false });
+  const [users, prepared] = await db.forAccount(anna.businessId, async (tx) => [
+    await listUsers(tx),
+    (await sql`select from pg_prepared_statements`.execute(tx)).rows,
+  ]);
+  await db.close();
+  expect(users).toEqual([{ billable_id: anna.businessId }]);
+  expect(prepared).toEqual([]);
 });
 
 it('executes with the values of each call, although it is compiled once', async () => {
