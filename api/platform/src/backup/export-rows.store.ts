@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db';
-import { digestUpTo } from '../db/migrate';
+import { migrationsDigest } from '../db/migrate';
 import { StartError } from '../errors';
 import type { DumpHeader, DumpLine } from './dump';
 import { ACCESS_TABLES } from './end-access.store';
@@ -11,7 +11,7 @@ import { listAccountTables } from './tables.store';
 const createDumpHeader = async (tx: Tx, husrum: DumpHeader['husrum']): Promise<DumpHeader> => {
   const last = await findLastAppliedMigration(tx);
   if (last === undefined) throw new StartError('Databasen är tom: servern har aldrig startats med den.');
-  return { husrum, migrations: digestUpTo(last) };
+  return { husrum, migrations: migrationsDigest(last) };
 };
 
 /**

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { StartError } from '../errors';
-import { beginTransaction } from './begin.rules';
+import { beginTransaction } from './begin-transaction';
 
 const SELECT_ACCOUNT_TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name from pg_class c

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Clock } from '../clock';
-import { beginTransaction, type TransactionMode, type TransactionSetting } from './begin.rules';
+import { beginTransaction, type TransactionMode, type TransactionSetting } from './begin-transaction';
 import type { EmbeddedDatabase } from './embedded/embedded-database';
 import { forbidRemovals, requireRemovalsAllowed } from './file-removals.store';
 import { statementNameOf } from './prepared-statements';

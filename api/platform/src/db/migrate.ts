@@ -4,7 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../errors';
 import { prepareRoles } from './application-roles';
-import { beginTransaction } from './begin.rules';
+import { beginTransaction } from './begin-transaction';
 
 const folder = path.resolve(import.meta.dirname, '../../../migrations');
 const ADVISORY_LOCK_ID = 7_271_801;
@@ -30,12 +30,9 @@ const digestOf = (migrations: readonly Migration[]): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** Identifies the state of all migrations. Prepared test databases and dumps store it. */
-export const migrationsDigest = (): string => digestOf(readMigrations());
-
-/** Identifies the state after the migration of that name. */
-export const digestUpTo = (last: string): string =>
-  digestOf(readMigrations().filter(({ name }) => name <= last));
+/** Identifies the state after the migration of that name, or of all. Prepared test databases and dumps store it. */
+export const migrationsDigest = (last?: string): string =>
+  digestOf(readMigrations().filter(({ name }) => last === undefined || name <= last));
 
 /** The last migration of the state with this digest, which an earlier release may have had. Undefined for another one. */
 export const findLastMigration = (digest: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { beginTransaction, type TransactionMode } from './begin.rules';
+import { beginTransaction, type TransactionMode } from './begin-transaction';
 
 const COMMON =
   "set_config('timezone', 'UTC', true), set_config('statement_timeout', '30000', true), set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true), set_config('search_path', 'public', true)";
