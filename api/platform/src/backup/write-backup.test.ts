@@ -91,7 +91,7 @@ test('a backup restores the rows and the bytes of the files into an empty databa
   const large = await addFile(anna, 'large', LARGE);
   const small = await addFile(anna, 'small', Buffer.from('å'));
   await app.files.put(`${anna.businessId}/of-no-row`, LARGE, 'application/pdf');
-  await app.system(endAccess);
+  await app.system((tx) => endAccess(tx, parts));
   const before = await readRows();
   const file = targetIn('restore');
   const counts = await backUp(file);
@@ -102,7 +102,7 @@ test('a backup restores the rows and the bytes of the files into an empty databa
   await truncateAll(app);
   const restored = createFolderFileStore(path.join(folder, 'restored'));
   expect(await restoreFiles(restored, readDump(file), path.join(folder, 'arriving'))).toBe(2);
-  await app.system((tx) => importRows(tx, readDump(file)));
+  await app.system((tx) => importRows(tx, readDump(file), parts));
   expect(await readRows()).toEqual(before);
   expect(sha256(await restored.get(large.key))).toBe(sha256(LARGE));
   expect((await restored.get(small.key))?.toString()).toBe('å');

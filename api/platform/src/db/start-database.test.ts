@@ -21,7 +21,9 @@ const countMigrations = async (): Promise<number> => {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from schema_migration');
+    const { rows } = await client.query<{ count: number }>(
+      'select count(*)::int as count from schema_migration',
+    );
     return rows[0]?.count ?? 0;
   } catch {
     return 0;

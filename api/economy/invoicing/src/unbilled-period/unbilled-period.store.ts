@@ -33,7 +33,7 @@ export const selectUnbilledPeriods = async (
   lastDays: LastDayByCompany,
   { company_id, lease_id }: UnbilledScope,
 ): Promise<UnbilledPeriod[]> => {
-  const days = JSON.stringify([...lastDays].map(([company_id, day]) => ({ company_id, day })));
+  const days = JSON.stringify([...lastDays].map(([companyId, day]) => ({ company_id: companyId, day })));
   const lastDay = sql<{
     company_id: number;
     day: LocalDate;
