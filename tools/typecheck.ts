@@ -15,8 +15,9 @@ const cacheFolder = join(root, '.cache/types');
 /** The server's packages have one tsconfig.json. */
 const configFolderOf = (folder: string) => (folder.startsWith('api/') ? 'api' : folder);
 
+/** A tsconfig.json is JSON in which lines may be comments. */
 const readConfig = (folder: string): PackageConfig =>
-  JSON.parse(readFileSync(join(root, folder, 'tsconfig.json'), 'utf8'));
+  JSON.parse(readFileSync(join(root, folder, 'tsconfig.json'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''));
 
 /**
  * Groups packages that have the same compiler options into one program each. Programs of their own would all read the types of
