@@ -1,4 +1,4 @@
-import { devRoot, isProductRemote, presentRemotes, readCurrentManifest } from '@husrum/build';
+import { devRoot, isProductRemote, linkRemotes, presentRemotes, readCurrentManifest } from '@husrum/build';
 import { serveRemote, watchShell } from '@husrum/build/dev';
 import type { RemoteName } from '@husrum/contract/routes';
 import { startDevProxy } from './dev/proxy';
