@@ -5,12 +5,12 @@ import { build, type Plugin } from 'esbuild';
 
 const api = path.resolve(import.meta.dirname, '../../../..');
 
-/** Leaves packages from the registry out of the bundle. They are named by their paths, because each of our packages has its own. */
+/** Leaves packages from the registry out of the bundle. `#` begins the name of a file of the package itself. They are named by their paths, because each of our packages has its own. */
 const externalPackages: Plugin = {
   name: 'external-packages',
   setup: ({ onResolve, resolve }) => {
     onResolve({ filter: /^[^./]/ }, async ({ path: name, resolveDir, kind, pluginData }) => {
-      if (pluginData === externalPackages || /^(@husrum\/|node:)/.test(name)) return undefined;
+      if (pluginData === externalPackages || /^(@husrum\/|#|node:)/.test(name)) return undefined;
       const found = await resolve(name, { resolveDir, kind, pluginData: externalPackages });
       return { path: found.path, external: true };
     });
