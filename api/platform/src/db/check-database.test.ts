@@ -1,6 +1,7 @@
 import { makeAccount, openPool, testServer } from '@husrum/api-testing';
 import { sql } from 'kysely';
 import { checkDatabase } from './check-database';
+import { isConnectionLost } from './connection-lost';
 
 const app = testServer();
 
@@ -21,4 +22,22 @@ it('accepts a protected database, and rejects one in which a row is visible alth
     await pool.query('alter table notification enable row level security');
     await pool.end();
   }
+});
+
+it('releases its session also when the database ends it', async () => {
+  const pool = openPool(testDatabase);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  pool.on('acquire', (client) => {
+    const { query } = client;
+    jest.spyOn(client, 'query').mockImplementation((...args: unknown[]) => {
+      const [text] = args;
+      if (typeof text === 'string' && text.includes('folds'))
+        return Reflect.apply(query, client, ['select pg_terminate_backend(pg_backend_pid())']);
+      return Reflect.apply(query, client, args);
+    });
+  });
+  expect(isConnectionLost(await checkDatabase(pool).catch((error: unknown) => error))).toBe(true);
+  await pool.end();
 });

@@ -57,7 +57,8 @@ export const checkDatabase = async (pool: pg.Pool): Promise<void> => {
     await requireSwedishLetters(client);
     await requireRowLevelSecurity(client);
   } finally {
-    await client.query('rollback');
+    // It fails when the session is lost: the session must be released then, too, or the pool waits for it when it ends.
+    await client.query('rollback').catch(() => undefined);
     client.release();
   }
 };
