@@ -5,10 +5,10 @@ import type { FileStore } from '../file-store';
 import { uploadFolder } from '../http/upload';
 import type { ServerPart } from '../server-part';
 import type { Settings } from '../settings';
-import { hasFiles, readDump, readLastMigration } from './dump';
+import { readDump, readSummary } from './dump';
 import { endAccess } from './end-access.store';
 import { exportRows } from './export-rows.store';
-import { importRows, requireNoAccounts } from './import-rows.store';
+import { importRows, requireLastMigration, requireNoAccounts } from './import-rows.store';
 import { restoreFiles } from './restore-files';
 import { writeBackup } from './write-backup';
 import { writeDump } from './write-dump';
@@ -47,20 +47,21 @@ const exportTo = (file: string): Promise<void> =>
  * the rows that refer to them: if it fails, the database is still empty, and the import can be repeated.
  */
 const importFrom = async (file: string, { parts, openFiles }: Composition): Promise<void> => {
-  const restoresFiles = await hasFiles(file);
-  await withDatabase(
-    async ({ db, settings }) => {
-      await db.system(requireNoAccounts);
-      if (restoresFiles) {
-        const folder = uploadFolder(settings.dataDir);
-        const files = await restoreFiles(await openFiles(settings), readDump(file), folder);
-        console.log(`${files} filer är återställda från ${file}.`);
-      }
-      const count = await db.system((tx) => importRows(tx, readDump(file), parts));
-      console.log(`${count} rader är inlästa från ${file}. ${ACCESS_ENDED}`);
-    },
-    await readLastMigration(file),
-  );
+  const { lastMigration, hasFiles } = await readSummary(file);
+  await withDatabase(async ({ db, settings }) => {
+    // Before the files, which may take hours.
+    await db.system(async (tx) => {
+      await requireNoAccounts(tx);
+      await requireLastMigration(tx, lastMigration);
+    });
+    if (hasFiles) {
+      const folder = uploadFolder(settings.dataDir);
+      const files = await restoreFiles(await openFiles(settings), readDump(file), folder);
+      console.log(`${files} filer är återställda från ${file}.`);
+    }
+    const count = await db.system((tx) => importRows(tx, readDump(file), parts));
+    console.log(`${count} rader är inlästa från ${file}. ${ACCESS_ENDED}`);
+  }, lastMigration);
   await withDatabase(({ db }) => db.runOutsideTransaction('analyze'));
 };
 

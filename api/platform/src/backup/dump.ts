@@ -60,20 +60,37 @@ export const readDump = async function* (file: string): AsyncGenerator<BackupLin
   }
 };
 
-const readHeader = async (file: string): Promise<DumpHeader | undefined> => {
-  for await (const line of readDump(file))
-    return typeof line === 'object' && 'migrations' in line ? line : undefined;
+export const OTHER_RELEASE =
+  'Exporten kommer från en annan version av Husrum. Exportera och läs in med samma.';
+
+const isHeader = (line: unknown): line is DumpHeader =>
+  typeof line === 'object' && line !== null && 'husrum' in line && 'migrations' in line;
+
+const readFirstLine = async (file: string): Promise<BackupLine | undefined> => {
+  try {
+    for await (const line of readDump(file)) return line;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
   return undefined;
 };
 
-/** The last migration of the release that wrote the dump. Undefined when this release does not know it. */
-export const readLastMigration = async (file: string): Promise<string | undefined> => {
-  const header = await readHeader(file);
-  return header && findLastMigration(header.migrations);
-};
+/** What a dump says of itself. */
+interface DumpSummary {
+  /** The last migration of the release that wrote it. */
+  readonly lastMigration: string;
+  /** Whether files follow the rows. */
+  readonly hasFiles: boolean;
+}
 
-/** Whether files follow the rows. */
-export const hasFiles = async (file: string): Promise<boolean> => (await readHeader(file))?.husrum === 2;
+/** Throws StartError when the file is no dump, or one of a release that this one does not know. */
+export const readSummary = async (file: string): Promise<DumpSummary> => {
+  const header = await readFirstLine(file);
+  if (!isHeader(header)) throw new StartError(`Filen är varken en export eller en säkerhetskopia: ${file}`);
+  const lastMigration = findLastMigration(header.migrations);
+  if (lastMigration === undefined || ![1, 2].includes(header.husrum)) throw new StartError(OTHER_RELEASE);
+  return { lastMigration, hasFiles: header.husrum === 2 };
+};
 
 const isFileLine = (line: BackupLine): line is FileLine =>
   typeof line === 'string' || 'file' in line || 'sha256' in line || 'files' in line;

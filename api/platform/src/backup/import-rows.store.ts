@@ -3,7 +3,7 @@ import type { Tx } from '../db';
 import { findLastMigration } from '../db/migrate';
 import { StartError } from '../errors';
 import type { ServerPart } from '../server-part';
-import { type BackupLine, type DumpLine, type DumpRow, rowLines } from './dump';
+import { type BackupLine, type DumpLine, type DumpRow, OTHER_RELEASE, rowLines } from './dump';
 import { endAccess } from './end-access.store';
 import { findLastAppliedMigration } from './last-migration.store';
 import { hasAccounts, listAccountTables, type Table } from './tables.store';
@@ -68,10 +68,8 @@ const matchTable = (tables: readonly Table[], table: string, columns: readonly s
 };
 
 /** The columns of the dump are those of the database when the same migrations have run. */
-const requireSameMigrations = async (tx: Tx, digest: string): Promise<void> => {
-  const last = findLastMigration(digest);
-  if (last === undefined)
-    throw new StartError('Exporten kommer från en annan version av Husrum. Exportera och läs in med samma.');
+export const requireLastMigration = async (tx: Tx, last: string | undefined): Promise<void> => {
+  if (last === undefined) throw new StartError(OTHER_RELEASE);
   if ((await findLastAppliedMigration(tx)) !== last)
     throw new StartError(
       'Exporten kommer från en äldre version av Husrum. Den läses in i en databas som aldrig har startats.',
@@ -94,6 +92,8 @@ export const importRows = async (
   parts: readonly ServerPart[],
 ): Promise<number> => {
   await requireNoAccounts(tx);
+  // The check of all foreign keys at the end is one statement.
+  await sql`set local statement_timeout = 0`.execute(tx);
   const tables = await listAccountTables(tx);
   await suspendConstraints(tx, tables);
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
@@ -111,7 +111,7 @@ export const importRows = async (
     else {
       await flush();
       if ('table' in line) table = matchTable(tables, line.table, line.columns);
-      else await requireSameMigrations(tx, line.migrations);
+      else await requireLastMigration(tx, findLastMigration(line.migrations));
     }
     if (pendingRows.length >= BATCH_SIZE) await flush();
   }

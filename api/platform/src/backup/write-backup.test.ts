@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,22 +13,27 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { parts } from '@husrum/api-app/testing';
 import { fileJobs } from '@husrum/api-objects/testing';
 import { createFolderFileStore } from '@husrum/api-ports/testing';
 import { makeAccount, openPool, type TestAccount, testServer } from '@husrum/api-testing';
 import { testS3 } from '@husrum/api-testing/s3';
 import { fileCalls } from '@husrum/contract/file';
+import { sql } from 'kysely';
 import { openDatabase } from '../db/database';
+import { migrationsDigest } from '../db/migrate';
 import type { FileStore } from '../file-store';
 import { runNextJob } from '../jobs/run-job';
 import { truncateAll } from './backup.test-data';
-import { type BackupLine, type DumpLine, hasFiles, readDump, rowLines } from './dump';
+import { type BackupLine, type DumpLine, readDump, readSummary, rowLines } from './dump';
 import { endAccess } from './end-access.store';
 import { exportRows } from './export-rows.store';
 import { importRows } from './import-rows.store';
 import { restoreFiles } from './restore-files';
 import { explainBackupFailure, writeBackup } from './write-backup';
+import { appendLines } from './write-dump';
 
 jest.setTimeout(60_000);
 const app = testServer();
@@ -97,7 +103,7 @@ test('a backup restores the rows and the bytes of the files into an empty databa
   const counts = await backUp(file);
   expect(counts).toMatchObject({ files: 2, bytes: LARGE.length + 2 });
   expect(counts.rows).toBe(before.filter((line) => Array.isArray(line)).length);
-  expect(await hasFiles(file)).toBe(true);
+  expect(await readSummary(file)).toMatchObject({ hasFiles: true });
 
   await truncateAll(app);
   const restored = createFolderFileStore(path.join(folder, 'restored'));
@@ -108,6 +114,20 @@ test('a backup restores the rows and the bytes of the files into an empty databa
   expect((await restored.get(small.key))?.toString()).toBe('å');
   expect(await restored.get(`${anna.businessId}/of-no-row`)).toBeUndefined();
   expect(readdirSync(path.join(folder, 'arriving'))).toEqual([]);
+});
+
+test('a backup has every file, however many there are', async () => {
+  const anna = await makeAccount(app);
+  const file = targetIn('many');
+  const count = 3000;
+  const many = (): ReturnType<(typeof fileKeys)[number]> =>
+    sql<{
+      key: string;
+    }>`(select ${`${anna.businessId}/`} || n as key from generate_series(1, ${count}::int) n)`;
+  const empty: FileStore = { ...app.files, open: async () => ({ size: 0, stream: Readable.from([]) }) };
+  expect(await writeBackup(file, { db: app.db, files: empty, fileKeys: [many] })).toMatchObject({
+    files: count,
+  });
 });
 
 test('a backup reads files from S3, and restores them there', async () => {
@@ -217,8 +237,45 @@ describe('a backup that cannot be made', () => {
     expect(remains('taken')).toEqual(['husrum.backup']);
   });
 
-  test('says that another one runs', () => {
-    expect(explainBackupFailure(Object.assign(new Error(), { code: '55P03' }), 'a')).toContain('En annan');
+  test('says that another one runs, and leaves its files alone, although it has the same process id in its container', async () => {
+    const refused = Object.assign(new Error(), { code: '55P03' });
+    const db = { ...app.db, keepingFiles: () => Promise.reject(refused) };
+    const file = targetIn('running');
+    mkdirSync(path.dirname(file));
+    const part = `${file}.${process.pid}.${randomUUID()}.part`;
+    writeFileSync(part, 'half');
+    await expect(writeBackup(file, { db, files: app.files, fileKeys })).rejects.toThrow('En annan');
+    expect(remains('running')).toEqual([path.basename(part)]);
+  });
+
+  test('does not become a file without rows when its rows are removed meanwhile', async () => {
+    const part = path.join(folder, 'removed.part');
+    const lines = async function* (): AsyncGenerator<BackupLine> {
+      yield { files: 0 };
+    };
+    await expect(appendLines(part, lines())).rejects.toThrow('ENOENT');
+    expect(existsSync(part)).toBe(false);
+  });
+
+  test('says that the file store ended a file, not that the database is lost', async () => {
+    const anna = await makeAccount(app);
+    await addFile(anna, 'cut', LARGE);
+    const cutting: FileStore = {
+      ...app.files,
+      open: async () => ({
+        size: LARGE.length,
+        stream: Readable.from(
+          (async function* () {
+            yield LARGE.subarray(0, 10);
+            throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+          })(),
+        ),
+      }),
+    };
+    await expect(backUp(targetIn('cut'), cutting)).rejects.toThrow(
+      `Fillagret avbröt filen ${anna.businessId}/cut: read ECONNRESET.`,
+    );
+    expect(remains('cut')).toEqual([]);
   });
 
   test.each(['ENOSPC', 'EDQUOT'])('says that the disk is full for %s', (code) => {
@@ -245,11 +302,13 @@ test('an existing folder keeps its mode, and what a killed backup left there is 
   rmSync(targetIn('shared'));
   chmodSync(path.join(folder, 'shared'), 0o755);
   // No process has this id.
-  const abandoned = `${targetIn('shared')}.4194305.part`;
-  writeFileSync(abandoned, 'half');
+  const abandoned = `${targetIn('shared')}.4194305.${randomUUID()}.part`;
+  // It only looks like one: somebody keeps the keys of the encryption there.
+  const keys = `${targetIn('shared')}.20261129.keys`;
+  for (const name of [abandoned, keys]) writeFileSync(name, 'half');
   await backUp(targetIn('shared'));
   expect(existsSync(abandoned)).toBe(false);
-  expect(readdirSync(path.join(folder, 'shared'))).toEqual(['husrum.backup']);
+  expect(readdirSync(path.join(folder, 'shared'))).toEqual(['husrum.backup', path.basename(keys)]);
   expect(statSync(path.join(folder, 'shared')).mode & 0o777).toBe(0o755);
 });
 
@@ -276,5 +335,31 @@ describe('a damaged backup', () => {
     await expect(restoreFrom(changed)).rejects.toThrow(`Filen ${key} i säkerhetskopian är skadad.`);
     truncateSync(file, statSync(file).size - 10);
     await expect(readLines(file)).rejects.toThrow('Filen är inte hel');
+  });
+});
+
+describe('a file to import', () => {
+  const summaryOf = (text: string): ReturnType<typeof readSummary> => {
+    const file = path.join(folder, 'imported.gz');
+    writeFileSync(file, gzipSync(text));
+    return readSummary(file);
+  };
+
+  test.each(['', 'text', 'text\n', '[1]\n', '{"files":0}\n'])(
+    'is refused when it has no header: %j',
+    async (text) => {
+      await expect(summaryOf(text)).rejects.toThrow('varken en export eller en säkerhetskopia');
+    },
+  );
+
+  test('is refused when another release wrote it, or this one with a later format', async () => {
+    const migrations = migrationsDigest();
+    await expect(summaryOf('{"husrum":2,"migrations":"another"}\n')).rejects.toThrow('en annan version');
+    await expect(summaryOf(`${JSON.stringify({ husrum: 3, migrations })}\n`)).rejects.toThrow(
+      'en annan version',
+    );
+    expect(await summaryOf(`${JSON.stringify({ husrum: 1, migrations })}\n`)).toMatchObject({
+      hasFiles: false,
+    });
   });
 });

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Database, Tx } from '../db';
 import { isRunning } from '../db/embedded/is-running';
 import { errorCode, StartError } from '../errors';
@@ -10,7 +10,7 @@ import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../private-files';
 import type { BackupLine } from './dump';
 import { exportRows } from './export-rows.store';
 import { type FileKeys, listFileKeys } from './file-keys.store';
-import { writeLines } from './write-dump';
+import { appendLines, writeLines } from './write-dump';
 import { readFileLines } from './write-files';
 
 interface BackupSource {
@@ -34,12 +34,20 @@ const requireNew = async (file: string): Promise<void> => {
     throw new StartError(`${file} finns redan och skrivs inte över: ange ett annat namn.`);
 };
 
-/** Removes what killed backups to this file left behind. Their names contain the id of their process. */
+/** What follows the name of the backup in those of its temporary files: the id of its process, and what no other backup has. */
+const TEMPORARY = /^\.(\d+)\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.(part|keys)$/;
+
+/**
+ * Removes what killed backups to this file left behind. It is called while no other backup of the database runs: one in another
+ * container may have any id of a process, even that of this one.
+ */
 const removeAbandoned = async (file: string): Promise<void> => {
   const folder = path.dirname(file);
+  const base = path.basename(file);
   for (const name of await readdir(folder)) {
-    if (!name.startsWith(`${path.basename(file)}.`) || !/\.\d+\.(part|keys)$/.test(name)) continue;
-    const pid = Number(name.split('.').at(-2));
+    const id = name.startsWith(base) ? TEMPORARY.exec(name.slice(base.length))?.[1] : undefined;
+    if (id === undefined) continue;
+    const pid = Number(id);
     if (pid === process.pid || !isRunning(pid)) await rm(path.join(folder, name), { force: true });
   }
 };
@@ -74,6 +82,15 @@ const writeKeys = async (file: string, keys: AsyncIterable<string>): Promise<voi
     for await (const key of keys) yield `${key}\n`;
   };
   await writeFile(file, lines(), { mode: PRIVATE_FILE_MODE, flag: 'wx' });
+};
+
+const readKeys = async function* (file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const keys = `${rest}${chunk}`.split('\n');
+    rest = keys.pop() ?? '';
+    yield* keys;
+  }
 };
 
 const counted = async function* (
@@ -112,21 +129,21 @@ export const writeBackup = async (
   file: string,
   { db, files, fileKeys }: BackupSource,
 ): Promise<BackupCounts> => {
-  const part = `${file}.${process.pid}.part`;
-  const keys = `${file}.${process.pid}.keys`;
+  const temporary = `${file}.${process.pid}.${randomUUID()}`;
+  const part = `${temporary}.part`;
+  const keys = `${temporary}.keys`;
   const counts: BackupCounts = { rows: 0, files: 0, bytes: 0 };
   await requireNew(file);
   await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE });
-  await removeAbandoned(file);
   const readRows = async (tx: Tx): Promise<void> => {
     await writeLines(part, counted(exportRows(tx, 2), counts));
     await writeKeys(keys, listFileKeys(tx, fileKeys));
   };
   try {
     await db.keepingFiles(async () => {
+      await removeAbandoned(file);
       await db.readSnapshot(readRows);
-      const storedKeys = createInterface({ input: createReadStream(keys) });
-      await writeLines(part, counted(readFileLines(files, storedKeys), counts), 'a');
+      await appendLines(part, counted(readFileLines(files, readKeys(keys)), counts));
     });
     await publish(part, file);
     return counts;
@@ -134,6 +151,6 @@ export const writeBackup = async (
     const sentence = explainBackupFailure(error, file);
     throw sentence === undefined ? error : new StartError(sentence);
   } finally {
-    for (const temporary of [part, keys]) await rm(temporary, { force: true });
+    for (const name of [part, keys]) await rm(name, { force: true });
   }
 };

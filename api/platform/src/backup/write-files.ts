@@ -5,13 +5,23 @@ import type { BackupLine } from './dump';
 
 const MAX_NAMED = 20;
 
+/** The bytes of a file. An error of its stream is that of the store: without this, a lost connection would be the database's. */
+const readBytes = async function* (file: string, { stream }: FileStream): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of stream) yield Buffer.from(chunk);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`Fillagret avbröt filen ${file}: ${reason}. Försök igen.`);
+  }
+};
+
 /** The lines of a file. Throws when the store ends it too early. */
-const linesOfFile = async function* (file: string, { stream, size }: FileStream): AsyncGenerator<BackupLine> {
+const linesOfFile = async function* (file: string, stored: FileStream): AsyncGenerator<BackupLine> {
+  const { size } = stored;
   yield { file, size };
   const hash = createHash('sha256');
   let count = 0;
-  for await (const chunk of stream) {
-    const bytes = Buffer.from(chunk);
+  for await (const bytes of readBytes(file, stored)) {
     hash.update(bytes);
     count += bytes.length;
     yield bytes.toString('base64');

@@ -63,7 +63,7 @@ it('a backup that is killed half-way leaves no file that looks whole', async () 
   await exit;
   const left = readdirSync(path.join(folder, 'backups')).sort();
   expect(left).toEqual([
-    expect.stringMatching(/^husrum\.backup\.\d+\.keys$/),
-    expect.stringMatching(/^husrum\.backup\.\d+\.part$/),
+    expect.stringMatching(/^husrum\.backup\.\d+\.[\w-]+\.keys$/),
+    expect.stringMatching(/^husrum\.backup\.\d+\.[\w-]+\.part$/),
   ]);
 }, 120_000);
