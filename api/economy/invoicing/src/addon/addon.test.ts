@@ -4,6 +4,7 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import {
   createEditableInvoice,
   createLeasedApartment,
@@ -239,6 +240,34 @@ describe('a lease add-on', () => {
     const body = { id: made.id, ...broadband, fee: 299, start: '2026-12-01' };
     expect(await user.patch(leaseAddonCalls.update, { body })).toMatchObject({ recalculated: 0 });
     expect(await readRows(setup, invoice.id)).toHaveLength(1);
+  });
+
+  it('leaves the rent whose days a person has edited in part', async () => {
+    const setup = await setUp({ lease: { fee: 45_000, tax_rate: 25, payment_interval: 'QUARTERLY' } });
+    const { user, lease, entity } = setup;
+    const invoice = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-03-31');
+    const adjustment = await user.post(rentAdjustmentCalls.create, {
+      body: { entity_id: entity.id, rate: 4, scheduled_at: '2027-02-15' },
+    });
+    const [firstDays] = (await readDetail(setup, invoice.id)).rows;
+    await user.patch(invoiceRowCalls.update, {
+      body: { id: firstDays?.id, name: 'Rabatterad', quantity: 1, fee: 20_000, tax_rate: 25, unit: null },
+    });
+    await user.post(leaseAddonCalls.create, {
+      body: { lease_id: lease.id, ...broadband, start: '2027-01-01' },
+    });
+    const readTotals = async () => (await readRows(setup, invoice.id)).map(([name, total]) => [name, total]);
+    expect(await readTotals()).toEqual([
+      ['Rabatterad', 20_000],
+      ['Hyra 2027-02-15 – 2027-03-31', 23_400],
+      ['Bredband', 199],
+    ]);
+    await user.remove(rentAdjustmentCalls.remove, { params: { id: adjustment.id } });
+    expect(await readTotals()).toEqual([
+      ['Rabatterad', 20_000],
+      ['Hyra 2027-02-15 – 2027-03-31', 22_500],
+      ['Bredband', 199],
+    ]);
   });
 
   it('with a monthly interval is charged for each month of the invoice, and keeps its interval when a change does not name one', async () => {

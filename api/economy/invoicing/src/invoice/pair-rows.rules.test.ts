@@ -1,10 +1,12 @@
 import { pairRows } from './pair-rows.rules';
 
+const january = { start: '2027-01-01', stop: '2027-01-31' };
 const row = (name: string, ore: number, addonId: number | null = null) => ({
   ...{ name, total_ore: ore, tax_rate: 25, lease_addon_id: addonId },
+  ...january,
 });
 const plan = (name: string, ore: number, addonId: number | null = null) => ({
-  ...{ name, netOre: ore, taxRate: 25, addonId },
+  ...{ name, netOre: ore, taxRate: 25, addonId, period: january },
 });
 const [rent, parking] = [row('Hyra', 800_000), row('Bilplats', 20_000, 1)];
 
@@ -34,6 +36,13 @@ test.each([
   ['the amount changes', [plan('Hyra', 816_000), plan('Bilplats', 20_000, 1)]],
   ['the name changes', [plan('Hyra', 800_000), plan('Garage', 20_000, 1)]],
   ['the VAT changes', [plan('Hyra', 800_000), { ...plan('Bilplats', 20_000, 1), taxRate: 12 }]],
+  [
+    'the days change',
+    [
+      plan('Hyra', 800_000),
+      { ...plan('Bilplats', 20_000, 1), period: { start: '2027-01-02', stop: '2027-01-31' } },
+    ],
+  ],
   ['a row goes', [plan('Hyra', 800_000)]],
   ['a row comes', [plan('Hyra', 800_000), plan('Bilplats', 20_000, 1), plan('Bilplats', 20_000, 2)]],
 ])('pairs nothing when %s', (_what, planned) => {

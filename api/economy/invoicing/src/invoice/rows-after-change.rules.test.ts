@@ -27,12 +27,12 @@ const leaseWith = (addons: readonly Addon[]): LeaseTerms => ({
   ],
   addons,
 });
-const rentRow = { lease_addon_id: null };
-const rowOf = ({ id }: Addon) => ({ lease_addon_id: id });
+const rentRow = { lease_addon_id: null, ...january };
+const rowOf = ({ id }: Addon) => ({ lease_addon_id: id, ...january });
 
 const planned = (
   addons: readonly Addon[],
-  rows: readonly { readonly lease_addon_id: number | null }[],
+  rows: Parameters<typeof planRowsAfterChange>[3],
   change?: AddonsChange,
   { before = january, after = january } = {},
 ) =>
@@ -94,4 +94,50 @@ test('an add-on that continues another replaces its row, and stays away when tha
     [3, 22_000],
   ]);
   expect(planned([ended, continued], [rentRow], change)).toEqual([[null, 800_000]]);
+});
+
+describe('a rent of several rows, of which people have edited or removed one', () => {
+  const quarter: Period = { start: '2027-01-01', stop: '2027-03-31' };
+  const versionFrom = (validFrom: string, fee: number) => ({
+    ...{ validFrom, fee, feeAsM2: false, areas: [], interval: 'QUARTERLY' as const },
+    ...{ taxRate: 25, agreedFrom: null },
+  });
+  const raised = versionFrom('2027-02-15', 46_800);
+  const plannedRent = (
+    versions: LeaseTerms['versions'],
+    days: Period,
+    after = quarter,
+    addons: readonly Addon[] = [],
+  ) =>
+    planRowsAfterChange({ versions, addons }, quarter, after, [{ lease_addon_id: null, ...days }], {
+      before: [],
+    }).map(({ netOre, period }) => [period.start, period.stop, netOre]);
+  const first = versionFrom('2026-01-01', 45_000);
+  const rest = { start: '2027-02-15', stop: '2027-03-31' };
+
+  test('has the other row, and what is added to the lease', () => {
+    expect(plannedRent([first, raised], rest, quarter, [parking])).toEqual([
+      ['2027-02-15', '2027-03-31', 2_340_000],
+      ['2027-01-01', '2027-03-31', 20_000],
+    ]);
+  });
+
+  test('keeps its days when the rent changes on other days', () => {
+    expect(plannedRent([first], rest)).toEqual([['2027-02-15', '2027-03-31', 2_250_000]]);
+    const later = versionFrom('2027-03-01', 48_000);
+    expect(plannedRent([first, later], rest)).toEqual([
+      ['2027-02-15', '2027-02-28', 750_000],
+      ['2027-03-01', '2027-03-31', 1_600_000],
+    ]);
+    expect(plannedRent([first, later], { start: '2027-01-01', stop: '2027-02-14' })).toEqual([
+      ['2027-01-01', '2027-02-14', 2_250_000],
+    ]);
+  });
+
+  test('of the last days, has none for days that the invoice gets', () => {
+    const longer = { start: '2027-01-01', stop: '2027-04-30' };
+    const begin = { start: '2027-01-01', stop: '2027-02-14' };
+    expect(plannedRent([first, raised], begin, longer)).toEqual([['2027-01-01', '2027-02-14', 2_250_000]]);
+    expect(plannedRent([first, raised], rest, longer)).toEqual([['2027-02-15', '2027-04-30', 3_900_000]]);
+  });
 });
