@@ -4,15 +4,17 @@ import type { ResponseOf } from '@husrum/contract/core';
 import { toInvoiceTypeParam } from '@husrum/contract/invoice';
 import type { CreditDecision, proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { enqueueCredit } from '../invoice/accounting-changes';
+import { toNewRow } from '../invoice/create-lease-invoices';
 import { creditInvoice } from '../invoice/credit-invoice';
 import { adjustEditedRows } from '../invoice/edited-rows';
 import { generateInvoices } from '../invoice/generate-invoices';
 import { findInvoice, type Invoice } from '../invoice/invoice.store';
 import { canCredit } from '../invoice/invoice-status.rules';
-import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
+import { type LeaseForInvoicing, lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
 import { deleteRow, insertInvoiceRows, lastPosition, listRows } from '../invoice/rows.store';
+import { planRowsAfterChange } from '../invoice/rows-after-change.rules';
 import { lockProposal, saveDecision } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
@@ -20,22 +22,30 @@ type DecideCall = typeof proposedCreditCalls.decide;
 
 /**
  * Copies the manual and edited rows, which are not calculated from the lease. A copy of an edited row replaces the calculated
- * row in the new invoice, for the days that are left.
+ * row in the new invoice, for the days that are left. Rows for other days stay.
  */
 const copyManualRows = async (
   { tx, clock, account }: RequestContext,
-  from: Invoice,
-  to: Invoice,
+  lease: LeaseForInvoicing,
+  { from, to }: { readonly from: Invoice; readonly to: Invoice },
 ): Promise<void> => {
-  const manualRows = (await listRows(tx, from.id)).filter((row) => row.explanation === null);
+  const rows = await listRows(tx, from.id);
+  const manualRows = rows.filter((row) => row.explanation === null);
   if (manualRows.length === 0) return;
   const editedAddonIds = new Set(
     manualRows.flatMap((row) => (row.written_ore === null ? [] : [row.lease_addon_id])),
   );
   for (const row of await listRows(tx, to.id))
     if (editedAddonIds.has(row.lease_addon_id)) await deleteRow(tx, row.id);
+  const calculated = planRowsAfterChange(
+    lease,
+    from,
+    to,
+    rows.filter((row) => row.explanation !== null),
+  ).filter(({ addonId }) => editedAddonIds.has(addonId));
   const copies = manualRows.map(({ id: _id, invoicebase_id: _invoice, position: _position, ...row }) => row);
-  await insertInvoiceRows(tx, to.id, copies, (await lastPosition(tx, to.id)) + 1);
+  const kept = [...calculated.map(toNewRow), ...copies];
+  await insertInvoiceRows(tx, to.id, kept, (await lastPosition(tx, to.id)) + 1);
   await adjustEditedRows(tx, to.id, from, to);
   await recalculateInvoice(tx, to, { userId: account.userId, today: clock.today() });
 };
@@ -56,7 +66,7 @@ const createInvoiceForDaysLeft = async (
     userId: account.userId,
   });
   const invoice = orNotFound(created && (await findInvoice(tx, created.id)));
-  await copyManualRows(context, credited, invoice);
+  await copyManualRows(context, lease, { from: credited, to: invoice });
   return invoice;
 };
 

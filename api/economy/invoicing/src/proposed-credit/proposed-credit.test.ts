@@ -4,6 +4,7 @@ import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import {
@@ -286,6 +287,28 @@ describe('a rent row that a person has edited', () => {
     });
     await changeLease({ stop: null });
     expect(await readInvoice(id)).toMatchObject({ pay_amount_rounded: 11_875, rows: [{ total: 9500 }] });
+  });
+
+  test('for some days of a sent invoice is billed with the rent of the others for the days left', async () => {
+    const apartment = await setUp({ lease: { fee: 45_000, payment_interval: 'QUARTERLY' } });
+    const { changeLease, readInvoice, listProposals, decide, user, lease, entity } = apartment;
+    await user.post(rentAdjustmentCalls.create, {
+      body: { entity_id: entity.id, rate: 4, scheduled_at: '2026-05-16' },
+    });
+    const { id } = await createReadyInvoice(user, lease.id, '2026-04-01', '2026-06-30');
+    await editRent(apartment, id);
+    expect((await readInvoice(id)).rows.map(({ total }) => total)).toEqual([9500, 23_651.61]);
+    await user.post(invoiceCalls.send, { params: { id } });
+    await changeLease({ stop: '2026-06-10' });
+    const [proposal] = await listProposals();
+    expect(proposal).toMatchObject({ days: 20, amount: 13_000, left: 28_440 });
+    const { invoicebase } = await decide(proposal?.id ?? 0, 'CREDITED');
+    const { rows, pay_amount_rounded } = await readInvoice(invoicebase?.id ?? 0);
+    expect(rows.map(({ start, stop, total }) => [start, stop, total])).toEqual([
+      ['2026-05-16', '2026-06-10', 13_251.61],
+      ['2026-04-01', '2026-05-15', 9500],
+    ]);
+    expect(pay_amount_rounded).toBe(28_440);
   });
 
   test('of a sent invoice is credited in proportion, and billed once for the days left', async () => {
