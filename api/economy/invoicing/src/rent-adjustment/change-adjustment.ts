@@ -117,7 +117,8 @@ export const updateAdjustment = async (
   await saveAdjustment(tx, id, change);
   const removed = { entities, change: { ...before, isRemoved: true } };
   if (isDue(change.scheduled_at, clock.today())) {
-    await executeAdjustment(context, id, entities);
+    // It reads the objects again, now that the leases are locked: somebody else may have just saved an asking rent.
+    await executeAdjustment(context, id);
     // A lease that runs on the old day may not run today: its invoices must not count the adjustment any more.
     await recalculateUnsentInvoices(context, [removed]);
     return;

@@ -1,6 +1,7 @@
+import { saveEntityFees } from '@husrum/api-objects';
 import { createPortfolioFactory, ENTITY_TYPE_ID } from '@husrum/api-objects/testing';
 import { listJobRuns, runNightlyStepsOn } from '@husrum/api-runs/testing';
-import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
+import { callDuringTransaction, makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { entityCalls } from '@husrum/contract/entity';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
@@ -15,6 +16,7 @@ import {
   createReadyInvoice,
   createSentInvoice,
 } from '../invoice/invoice.test-data';
+import { lockLeases } from '../invoice/lease-for-invoicing.store';
 
 const app = testServer();
 
@@ -335,6 +337,35 @@ describe('a scheduled adjustment', () => {
       '2 hyresjusteringar borttagna',
     );
     expect((await user.get(rentAdjustmentCalls.list)).total).toBe(0);
+  });
+
+  test('moved to today, raises the asking rent that somebody else saves at the same moment', async () => {
+    const { user, account, company, lease, entity } = await setUp();
+    const estate = await createPortfolioFactory(app, account).entity({
+      entity_type_id: ENTITY_TYPE_ID.estate,
+      company_id: company.id,
+      name: 'Kv. Eken',
+      fee: null,
+    });
+    await app.forAccount(account, (tx) =>
+      tx.updateTable('entity').set({ parent_id: estate.id }).where('id', '=', entity.id).execute(),
+    );
+    const planned = await user.post(rentAdjustmentCalls.create, {
+      body: { entity_id: estate.id, rate: 10, scheduled_at: '2027-01-01' },
+    });
+    await callDuringTransaction(
+      app,
+      account,
+      async (tx) => {
+        await lockLeases(tx, [lease.id]);
+        await saveEntityFees(tx, [{ entityId: entity.id, fee: 9000 }]);
+      },
+      () =>
+        user.patch(rentAdjustmentCalls.update, {
+          body: { id: planned.id, rate: 10, scheduled_at: null, addons: false },
+        }),
+    );
+    expect(await user.get(entityCalls.detail, { params: { id: entity.id } })).toMatchObject({ fee: 9900 });
   });
 
   test('is executed once, even if late, with effect from its day', async () => {
