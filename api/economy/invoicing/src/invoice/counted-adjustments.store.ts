@@ -2,7 +2,10 @@ import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { ScheduledAdjustment } from '@husrum/api-rent';
 import { sql } from 'kysely';
 
-/** Saves which scheduled adjustments the rows of invoices count. Writes only the invoices whose list changes. */
+/**
+ * Saves which scheduled adjustments the rows of unsent invoices count. Writes only the invoices whose list changes, and none that
+ * somebody has sent meanwhile: its rows are as they were sent.
+ */
 export const saveCountedAdjustments = async (
   tx: Tx,
   invoices: readonly { readonly id: number; readonly counted: readonly ScheduledAdjustment[] }[],
@@ -13,7 +16,7 @@ export const saveCountedAdjustments = async (
     update invoicebase set counted_adjustments = changed.counted
     from jsonb_to_recordset(${JSON.stringify(invoices)}::jsonb) as changed (id bigint, counted jsonb)
     where invoicebase.id = changed.id and ${equalsAny('invoicebase.id', ids)}
-      and invoicebase.counted_adjustments <> changed.counted`.execute(tx);
+      and invoicebase.locked_at is null and invoicebase.counted_adjustments <> changed.counted`.execute(tx);
 };
 
 /** How many sent or booked invoices count a scheduled adjustment, without the cancelled and credited ones. */

@@ -532,6 +532,27 @@ describe('invoices of days after a scheduled adjustment', () => {
     expect(previewed.data[0]?.locked).toEqual(effects.data[0]?.locked);
   });
 
+  test('lack the difference if they are sent at the moment when the adjustment is scheduled', async () => {
+    const setup = await setUp();
+    const { user, account, lease } = setup;
+    const january = await createReadyInvoice(user, lease.id, ...JANUARY);
+    const now = app.clock.now().toISOString();
+    const planned = await callDuringTransaction(
+      app,
+      account,
+      (tx) =>
+        tx
+          .updateTable('invoicebase')
+          .set({ sent_at: now, locked_at: now })
+          .where('id', '=', january.id)
+          .execute(),
+      () => createAdjustment(setup, 3, '2027-01-01'),
+    );
+    await runNightlyStepsOn(app, account, '2027-01-01');
+    const effects = await user.get(rentAdjustmentCalls.listEffects, { params: { id: planned.id } });
+    expect(effects.data[0]?.locked).toMatchObject([{ id: january.id, difference: 255 }]);
+  });
+
   test('once they are sent, the adjustment cannot be removed and its day not changed, until they are credited', async () => {
     const setup = await setUp();
     const { user, lease } = setup;
