@@ -6,9 +6,10 @@ export type TransactionSetting = readonly [name: string, value: string];
 /** `snapshot`: all queries see the rows of one moment, and none may write. */
 export type TransactionMode = 'read write' | 'read only' | 'snapshot';
 
+/** The level is named because a database may have another default, under which a query misses what a lock has waited for. */
 const begins: Readonly<Record<TransactionMode, string>> = {
-  'read write': 'begin',
-  'read only': 'begin read only',
+  'read write': 'begin isolation level read committed',
+  'read only': 'begin isolation level read committed read only',
   snapshot: 'begin isolation level repeatable read read only',
 };
 

@@ -88,7 +88,11 @@ describe('the session of a transaction, which behind a pooler belongs to somebod
   it('gets one message to begin, with all settings, and one to commit', async () => {
     const { sent, db } = openOneSession();
     await db.system((tx) => sql`select 1`.execute(tx));
-    expect(sent).toEqual([expect.stringMatching(/^begin; select set_config\(/), 'select 1', 'commit']);
+    expect(sent).toEqual([
+      expect.stringMatching(/^begin isolation level read committed; select set_config\(/),
+      'select 1',
+      'commit',
+    ]);
     await db.close();
   });
 });
