@@ -23,6 +23,7 @@ const prepareDatabase = async (
   embedded: EmbeddedDatabase | undefined,
   lastMigration: string | undefined,
 ): Promise<void> => {
+  let lastError: unknown;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1)
     try {
       await migrate(pool, lastMigration);
@@ -30,11 +31,12 @@ const prepareDatabase = async (
       return;
     } catch (error) {
       if (embedded === undefined || !isConnectionLost(error)) throw error;
+      lastError = error;
       await delay(RETRY_MS);
       await embedded.whenRunning();
     }
   throw new StartError(
-    'The embedded database ends again and again: see the folder postgresql/log in DATA_DIR.',
+    `The embedded database ends again and again: see the folder postgresql/log in DATA_DIR. (${String(lastError)})`,
   );
 };
 
