@@ -3,7 +3,7 @@ import { countedAdjustments, type Period, type Span } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { enqueueCancellation } from './accounting-changes';
 import { writeCancellation } from './cancel-invoice';
-import { saveCountedAdjustments } from './counted-adjustments.store';
+import { saveCountedAdjustments } from './included-adjustments.store';
 import { adjustEditedRows } from './edited-rows';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects } from './invoice-effect';

@@ -8,7 +8,7 @@ import {
 } from '@husrum/api-platform';
 import { scheduledOnlyText } from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
-import { countSentInvoicesWith } from '../invoice/counted-adjustments.store';
+import { countSentInvoicesWith } from '../invoice/included-adjustments.store';
 import { listAffectedEntities } from './affected-leases.store';
 import { executeAdjustment } from './execute-adjustment';
 import { lockScheduledLeases, recalculateUnsentInvoices } from './recalculate-unsent-invoices';
