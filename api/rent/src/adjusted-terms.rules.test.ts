@@ -3,7 +3,7 @@ import {
   adjustAddons,
   adjustVersions,
   applyAdjustments,
-  countedAdjustments,
+  includedAdjustments,
   isAdjusted,
 } from './adjusted-terms.rules';
 import { rentRows } from './rent-rows.rules';
@@ -38,7 +38,7 @@ describe('an adjusted rent', () => {
     expect(adjust([version('2027-01-01', 8500)], 10)).toEqual([['2027-01-01', 9350]]);
   });
 
-  it('leaves a rent that was agreed for a later day, which then counts later adjustments', () => {
+  it('leaves a rent that was agreed for a later day, which then gets later adjustments', () => {
     const once = adjustVersions([version('2024-05-01', 8000), version('2027-03-01', 8500)], {
       rate: 10,
       from: '2027-01-01',
@@ -101,7 +101,7 @@ describe('an adjusted rent', () => {
     expect(adjust([version('2024-05-01', 125.5, true)], 3.2)[1]).toEqual(['2027-01-01', 129.516]);
   });
 
-  it('changes only leases that run on its day', () => {
+  it('changes only leases that run on the day of execution', () => {
     const isChanged = (start: string, stop: string | null) =>
       isAdjusted({ start, stop }, { from: '2027-01-01' });
     expect(isChanged('2024-05-01', null)).toBe(true);
@@ -121,10 +121,10 @@ describe('adjusted add-ons', () => {
     start,
     stop,
   });
-  const adjustment = { from: '2027-01-01', rate: 3.2, addons: true };
+  const adjustment = { from: '2027-01-01', rate: 3.2, includesAddons: true };
 
   it('are unchanged unless the adjustment includes add-ons', () => {
-    expect(adjustAddons([addon('2026-01-01')], { ...adjustment, addons: false })).toEqual([
+    expect(adjustAddons([addon('2026-01-01')], { ...adjustment, includesAddons: false })).toEqual([
       addon('2026-01-01'),
     ]);
   });
@@ -136,7 +136,7 @@ describe('adjusted add-ons', () => {
     ]);
   });
 
-  it('that start on its day or later are unchanged, as are ended ones', () => {
+  it('that start on the day of execution or later are unchanged, as are ended ones', () => {
     const addons = [addon('2027-01-01'), addon('2027-03-01'), addon('2026-01-01', '2026-06-30')];
     expect(adjustAddons(addons, adjustment)).toEqual(addons);
   });
@@ -162,14 +162,14 @@ describe('the scheduled adjustments of an invoice', () => {
   const terms = { versions: [{ ...version('2024-05-01', 8500), taxRate: 0 }], addons: [] };
   const lease = { start: '2024-05-01', stop: '2027-12-31', ...terms };
   const adjustments = [
-    { id: 1, from: '2027-01-01', rate: 2, addons: false },
-    { id: 2, from: '2027-02-15', rate: '3.0000', addons: true },
-    { id: 3, from: '2028-01-01', rate: 10, addons: true },
+    { id: 1, from: '2027-01-01', rate: 2, includesAddons: false },
+    { id: 2, from: '2027-02-15', rate: '3.0000', includesAddons: true },
+    { id: 3, from: '2028-01-01', rate: 10, includesAddons: true },
   ];
 
   it('are those that are due by the end of its period, while the lease runs', () => {
     const idsFor = (start: string, stop: string) =>
-      countedAdjustments(lease, { start, stop }, adjustments).map(({ id }) => id);
+      includedAdjustments(lease, { start, stop }, adjustments).map(({ id }) => id);
     expect(idsFor('2026-12-01', '2026-12-31')).toEqual([]);
     expect(idsFor('2027-01-01', '2027-01-31')).toEqual([1]);
     expect(idsFor('2027-02-01', '2027-02-28')).toEqual([1, 2]);
@@ -178,7 +178,7 @@ describe('the scheduled adjustments of an invoice', () => {
 
   it('are only those that change its terms', () => {
     const idsFor = (versions: typeof terms.versions, addons: Addon[]) =>
-      countedAdjustments(
+      includedAdjustments(
         { ...lease, versions, addons },
         { start: '2027-02-01', stop: '2027-02-28' },
         adjustments,

@@ -14,10 +14,10 @@ export interface Adjustment {
   /** Percent; negative lowers the rent. */
   rate: number | string;
   /** Whether add-ons change too (D-19: only if chosen). */
-  addons: boolean;
+  includesAddons: boolean;
 }
 
-/** An adjustment that is not executed yet. An invoice that counts it stores its id. */
+/** An adjustment that is not executed yet. An invoice whose amounts include it stores it. */
 export interface ScheduledAdjustment extends Adjustment {
   id: number;
 }
@@ -26,8 +26,10 @@ export interface ScheduledAdjustment extends Adjustment {
 export const isAdjusted = (lease: Span, { from }: Pick<Adjustment, 'from'>): boolean =>
   lease.start <= from && (lease.stop === null || lease.stop >= from);
 
-/** Versions with their last days. */
-const withSpans = <V extends RentVersion>(versions: readonly V[]): { version: V; stop: LocalDate | null }[] =>
+/** Versions with their last days: the day before the next version, or null for the last one. */
+const withLastDays = <V extends RentVersion>(
+  versions: readonly V[],
+): { version: V; stop: LocalDate | null }[] =>
   versions
     .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
     .map((version, index, inOrder) => {
@@ -38,23 +40,25 @@ const withSpans = <V extends RentVersion>(versions: readonly V[]): { version: V;
 /** Whether an adjustment changes the rent or an add-on of a lease on one of the days. */
 export const changesTerms = (
   { versions, addons }: LeaseTerms,
-  { from, addons: includesAddons }: Omit<Adjustment, 'rate'>,
+  { from, includesAddons }: Omit<Adjustment, 'rate'>,
   days: Span,
 ): boolean => {
-  const changed = { start: latestDate(from, days.start), stop: days.stop };
-  if (changed.stop !== null && changed.stop < changed.start) return false;
+  const affectedDays = { start: latestDate(from, days.start), stop: days.stop };
+  if (affectedDays.stop !== null && affectedDays.stop < affectedDays.start) return false;
   return (
-    withSpans(versions).some(
+    withLastDays(versions).some(
       ({ version, stop }) =>
-        isRentAdjustable(version, from, versions) && overlaps({ start: version.validFrom, stop }, changed),
+        isRentAdjustable(version, from, versions) &&
+        overlaps({ start: version.validFrom, stop }, affectedDays),
     ) ||
-    (includesAddons && addons.some((addon) => addonAgreedFrom(addon) < from && overlaps(addon, changed)))
+    (includesAddons && addons.some((addon) => addonAgreedFrom(addon) < from && overlaps(addon, affectedDays)))
   );
 };
 
 /**
- * The rent versions after an adjustment (D-15). A new version with the adjusted fee starts on the day of execution. A rent that
- * was agreed for that day or a later one is not changed, nor are earlier versions.
+ * The rent versions after an adjustment (D-15). A new version with the adjusted fee starts on the day of execution. Earlier versions
+ * are not changed, nor is a rent that was agreed for that day or a later one. The rent that a lease begins with is changed also
+ * when the lease begins on that day.
  */
 export const adjustVersions = <V extends RentVersion>(
   versions: readonly V[],
@@ -96,12 +100,12 @@ export const changeAddonFee = (
 };
 
 /**
- * The add-ons after an adjustment: unchanged unless the adjustment includes add-ons (D-19). A fee that was agreed for its day or
- * a later one is not changed.
+ * The add-ons after an adjustment: unchanged unless the adjustment includes add-ons (D-19). A fee that was agreed for
+ * the day of execution or a later one is not changed.
  */
 export const adjustAddons = (
   addons: readonly Addon[],
-  { from, rate, addons: includesAddons }: Adjustment,
+  { from, rate, includesAddons }: Adjustment,
 ): Addon[] =>
   includesAddons
     ? addons.flatMap((addon) => {
@@ -127,8 +131,8 @@ export const applyAdjustments = (
       terms,
     );
 
-/** The scheduled adjustments that the invoice of a period counts (D-15): those that change the terms of a day in the period. */
-export const countedAdjustments = (
+/** The scheduled adjustments that the invoice of a period includes (D-15): those that change the terms of a day in the period. */
+export const includedAdjustments = (
   lease: Span & LeaseTerms,
   period: Period,
   adjustments: readonly ScheduledAdjustment[],

@@ -204,7 +204,7 @@ describe('D-15 the rent of a day', () => {
         for (let now = lastAgreed + 1; now <= events.length; now += 1) {
           const scheduled = events
             .slice(now)
-            .flatMap((event) => (event.kind === 'ADJUSTED' ? [{ ...event, addons: false }] : []));
+            .flatMap((event) => (event.kind === 'ADJUSTED' ? [{ ...event, includesAddons: false }] : []));
           const stored = { versions: play(events.slice(0, now)), addons: [] };
           expect(feesOn(applyAdjustments(lease, stored, scheduled).versions, days)).toEqual(final);
         }
@@ -228,7 +228,7 @@ describe('D-19 the fee of an add-on', () => {
       .array(fc.tuple(fc.nat(DAYS), rate), { maxLength: 4 })
       .map((drawn) =>
         drawn
-          .map(([day, percent]) => ({ from: dayOf(day), rate: percent, addons: true }))
+          .map(([day, percent]) => ({ from: dayOf(day), rate: percent, includesAddons: true }))
           .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
       );
     fc.assert(

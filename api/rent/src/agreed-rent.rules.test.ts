@@ -1,6 +1,6 @@
 import { addDays, addMonthsToMonth, endOfMonth, startOfMonth } from '@husrum/format';
 import fc from 'fast-check';
-import { applyAdjustments, countedAdjustments, type ScheduledAdjustment } from './adjusted-terms.rules';
+import { applyAdjustments, includedAdjustments, type ScheduledAdjustment } from './adjusted-terms.rules';
 import {
   type AffectedInvoice,
   type AffectedLease,
@@ -63,9 +63,9 @@ const sendNextMonth = (state: State): State => {
   const period = { start: startOfMonth(month), stop: endOfMonth(month) };
   const lease = toLease(state, null);
   const { versions } = applyAdjustments(lease, lease, state.scheduled);
-  const counted = countedAdjustments(lease, period, state.scheduled);
+  const included = includedAdjustments(lease, period, state.scheduled);
   const id = state.sent.length + 1;
-  const invoice = { id, reference: null, locked: true, ...period, counted_adjustments: counted };
+  const invoice = { id, reference: null, locked: true, ...period, includedAdjustments: included };
   return { ...state, sent: [...state.sent, { ...invoice, netOre: netOf(period, versions) }] };
 };
 
@@ -83,7 +83,7 @@ const executeNext = (state: State): State => {
   const [next, ...scheduled] = state.scheduled;
   if (next === undefined) return state;
   const lease = toLease(state, next.id);
-  const change = adjustTerms(lease, { ...next, withAddons: false });
+  const change = adjustTerms(lease, { ...next, includesAddons: false });
   const { locked } = calculateLeaseEffect(lease, change, next.id);
   const differences = new Map(locked.map(({ invoice, differenceOre }) => [invoice.id, differenceOre]));
   const sent = state.sent.map((invoice) => ({
@@ -97,7 +97,7 @@ const apply = (state: State, step: Step, index: number): State => {
   if (step.kind === 'SEND') return sendNextMonth(state);
   if (step.kind === 'AGREE') return agreeRent(state, step.fee);
   if (step.kind === 'EXECUTE') return executeNext(state);
-  const added = { id: index, from: addDays(START, step.afterDays), rate: step.rate, addons: false };
+  const added = { id: index, from: addDays(START, step.afterDays), rate: step.rate, includesAddons: false };
   return { ...state, scheduled: [...state.scheduled, added].toSorted((a, b) => (a.from < b.from ? -1 : 1)) };
 };
 
@@ -145,7 +145,7 @@ test('July with +0,37 % is sent, and 8 256,24 kr is agreed from August: the exec
     const { versions, sent } = [schedule, ...sendJuly, ...order].reduce(apply, start);
     expect(netOf(august, versions)).toBe(825_624);
     expect(sent.map(({ netOre }) => netOre)).toEqual([822_580, 822_580, 822_580, 822_580, 822_986, 825_624]);
-    expect(sent.at(-1)?.counted_adjustments).toHaveLength(1);
+    expect(sent.at(-1)?.includedAdjustments).toHaveLength(1);
   }
 });
 

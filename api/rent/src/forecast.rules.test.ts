@@ -50,7 +50,7 @@ test('lists the invoices of a lease until its end, with send dates', () => {
 });
 
 test('an adjustment changes the rent from its day on all invoices, also on one that is sent before that day', () => {
-  const adjustments = [{ from: '2027-02-15', rate: 10, addons: false }];
+  const adjustments = [{ from: '2027-02-15', rate: 10, includesAddons: false }];
   expect(forecast({ adjustments }).map(([, , rows]) => rows)).toEqual([
     ['Hyra 2026-12-16 – 2027-02-14 30241.94', 'Hyra 2027-02-15 – 2027-02-28 8250', 'Bilplats 300'],
     ['Hyra mars 2027 – maj 2027 49500', 'Bilplats 900'],

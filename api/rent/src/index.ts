@@ -5,7 +5,7 @@ export {
   adjustVersions,
   applyAdjustments,
   changesTerms,
-  countedAdjustments,
+  includedAdjustments,
   isAdjusted,
   type ScheduledAdjustment,
 } from './adjusted-terms.rules';

@@ -2,6 +2,7 @@ import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate, Month } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
 import {
+  type Adjustment,
   adjustAddonFee,
   adjustVersions,
   applyAdjustments,
@@ -20,8 +21,8 @@ export interface AffectedInvoice extends Period {
   id: number;
   reference: string | null;
   locked: boolean;
-  /** The scheduled adjustments that its rows count, with the rates that they had when the rows were calculated. */
-  counted_adjustments: readonly ScheduledAdjustment[];
+  /** The scheduled adjustments that its amounts include, with the rates that they had when the rows were calculated. */
+  includedAdjustments: readonly ScheduledAdjustment[];
 }
 
 /** A lease that an adjustment affects, with its terms in force and its invoices. */
@@ -74,9 +75,9 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((subtotal, or
 /** The terms of a lease after an adjustment (docs/domain-rules.md, D-15). */
 export const adjustTerms = (
   { versions, addons }: LeaseTerms,
-  { from, rate, withAddons }: { from: LocalDate; rate: number | string; withAddons: boolean },
+  { from, rate, includesAddons }: Adjustment,
 ): TermsChange => {
-  const changedAddons = withAddons
+  const changedAddons = includesAddons
     ? addons.filter((addon) => addonAgreedFrom(addon) < from && (addon.stop === null || addon.stop >= from))
     : [];
   return {
@@ -144,22 +145,22 @@ export const findAgreedRent = (
     : { from: version.validFrom, totalOre: intervalRentOn(version, version.validFrom) };
 };
 
-/** The terms that an invoice was calculated from: `terms` after the adjustments with these ids that the invoice counts. */
+/** The terms that an invoice was calculated from: `terms` after the adjustments with these ids that the invoice includes. */
 const termsOfInvoice = (
   lease: AffectedLease,
   terms: LeaseTerms,
-  { counted_adjustments }: AffectedInvoice,
+  { includedAdjustments }: AffectedInvoice,
   scheduledIds: ReadonlySet<number>,
 ): LeaseTerms =>
   applyAdjustments(
     lease,
     terms,
-    counted_adjustments.filter(({ id }) => scheduledIds.has(id)),
+    includedAdjustments.filter(({ id }) => scheduledIds.has(id)),
   );
 
 /**
  * The effect of new terms on a lease and its invoices (D-15). It is used by both the preview and the execution.
- * `adjustmentId` is the scheduled adjustment that gives the new terms: an invoice that counts it already was sent with them.
+ * `adjustmentId` is the scheduled adjustment that gives the new terms: an invoice that includes it already was sent with them.
  */
 export const calculateLeaseEffect = (
   lease: AffectedLease,

@@ -47,7 +47,12 @@ export const listScheduledAdjustments = async (
   return new Map(
     [...groups].map(([id, each]) => [
       id,
-      each.map(({ entity_id: _, scheduled_at, ...adjustment }) => ({ ...adjustment, from: scheduled_at })),
+      each.map(({ id, rate, addons, scheduled_at }) => ({
+        id,
+        rate,
+        from: scheduled_at,
+        includesAddons: addons,
+      })),
     ]),
   );
 };

@@ -1,6 +1,6 @@
 import { invalidInput, type Tx, violates, zip } from '@husrum/api-platform';
 import {
-  countedAdjustments,
+  includedAdjustments,
   invoiceProblem,
   type Period,
   type PlannedRow,
@@ -16,6 +16,7 @@ import { invoiceTexts } from './invoice.texts';
 import { deriveInvoiceStatus } from './invoice-status.rules';
 import type { LeaseForInvoicing } from './lease-for-invoicing.store';
 import { insertRowsByInvoice } from './rows.store';
+import { toStoredAdjustment } from './stored-adjustment.rules';
 
 export const toNewRow = ({ name, netOre, taxRate, taxOre, explanation, addonId, ...row }: PlannedRow) => ({
   name,
@@ -112,7 +113,7 @@ const planLeaseInvoice = ({
     error,
     status: deriveInvoiceStatus({ ...facts, payOre, paidOre: 0, creditedOre: 0 }, sendDate),
     counted_adjustments: JSON.stringify(
-      kind === 'RENT' ? countedAdjustments(lease, period, lease.adjustments) : [],
+      kind === 'RENT' ? includedAdjustments(lease, period, lease.adjustments).map(toStoredAdjustment) : [],
     ),
     ...options,
     due_at: dueAt,

@@ -14,6 +14,7 @@ import type { Invoice } from './invoice.store';
 import type { LeaseForInvoicing } from './lease-for-invoicing.store';
 import { listRowsByInvoice, type Row } from './rows.store';
 import { planRowsAfterChange } from './rows-after-change.rules';
+import { fromStoredAdjustment } from './stored-adjustment.rules';
 
 /** What a rent invoice would be after a change of its lease. */
 export interface InvoiceEffect {
@@ -39,12 +40,12 @@ const toTotalsInput = (row: Row, before: Period, after: Period) => {
   return adjusted === null ? [] : [{ netOre: adjusted?.netOre ?? row.total_ore, taxRate: row.tax_rate }];
 };
 
-/** The terms that an invoice is or was planned from: a locked one counts only what was scheduled at that time. */
+/** The terms that an invoice is or was planned from: a locked one includes only what was scheduled at that time. */
 const termsOfInvoice = (lease: LeaseForInvoicing, invoice: Invoice): LeaseTerms => {
   if (invoice.locked_at === null) return lease;
   const scheduledIds = new Set(lease.adjustments.map(({ id }) => id));
-  const counted = invoice.counted_adjustments.filter(({ id }) => scheduledIds.has(id));
-  return applyAdjustments(lease, lease.storedTerms, counted);
+  const included = invoice.counted_adjustments.filter(({ id }) => scheduledIds.has(id));
+  return applyAdjustments(lease, lease.storedTerms, included.map(fromStoredAdjustment));
 };
 
 const planEffect = (

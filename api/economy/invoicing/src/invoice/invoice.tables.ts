@@ -1,9 +1,9 @@
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
-import type { ScheduledAdjustment } from '@husrum/api-rent';
 import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import type { ColumnType, Generated } from 'kysely';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 import type { InvoiceStage } from './invoice-status.rules';
+import type { StoredAdjustment } from './stored-adjustment.rules';
 
 export type InvoiceEventKind =
   | 'CREATED'
@@ -97,8 +97,8 @@ export interface InvoiceTables {
     sync_active: Generated<boolean>;
     /** The run that created the invoice. It is null when a person did. */
     job_run_id: number | null;
-    /** The scheduled rent adjustments that the rows count, as they were when the rows were calculated. */
-    counted_adjustments: ColumnType<readonly ScheduledAdjustment[], string | undefined, string>;
+    /** The scheduled rent adjustments that the amounts include, as they were when the rows were calculated. */
+    counted_adjustments: ColumnType<readonly StoredAdjustment[], string | undefined, string>;
     /** The key of the sent PDF in the file store. It is null before the first sending, and when the PDF must be rendered anew. */
     pdf_key: string | null;
     pdf_name: string | null;

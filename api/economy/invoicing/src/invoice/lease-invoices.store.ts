@@ -2,10 +2,11 @@ import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Invoice } from './invoice.store';
+import { fromStoredAdjustment } from './stored-adjustment.rules';
 
 /** Rent invoices with days on or after a date, except cancelled and credited ones. A locked one can no longer change. */
-export const listRentInvoicesFrom = (tx: Tx, leaseIds: readonly number[], from: LocalDate) =>
-  tx
+export const listRentInvoicesFrom = async (tx: Tx, leaseIds: readonly number[], from: LocalDate) => {
+  const rows = await tx
     .selectFrom('invoicebase')
     .select([
       'id',
@@ -24,6 +25,11 @@ export const listRentInvoicesFrom = (tx: Tx, leaseIds: readonly number[], from: 
     .orderBy('start')
     .orderBy('id')
     .execute();
+  return rows.map(({ counted_adjustments, ...invoice }) => ({
+    ...invoice,
+    includedAdjustments: counted_adjustments.map(fromStoredAdjustment),
+  }));
+};
 
 /** The unsent rent invoices of leases, earliest first. With `from`, only those with days on or after it. */
 export const listUnsentRentInvoices = (tx: Tx, leaseIds: readonly number[], from?: LocalDate) =>

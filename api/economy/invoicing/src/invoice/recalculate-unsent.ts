@@ -1,10 +1,10 @@
 import { type ActorContext, groupBy, orNotFound } from '@husrum/api-platform';
-import { countedAdjustments, type Period, type Span } from '@husrum/api-rent';
+import { includedAdjustments, type Period, type Span } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { enqueueCancellation } from './accounting-changes';
 import { writeCancellation } from './cancel-invoice';
-import { saveCountedAdjustments } from './included-adjustments.store';
 import { adjustEditedRows } from './edited-rows';
+import { saveIncludedAdjustments } from './included-adjustments.store';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects } from './invoice-effect';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -63,11 +63,11 @@ const calculateRows = async (
     ),
     { userId: account.userId, today: clock.today() },
   );
-  await saveCountedAdjustments(
+  await saveIncludedAdjustments(
     tx,
     invoices.map(({ lease, invoice, after }) => ({
       id: invoice.id,
-      counted: countedAdjustments(lease, after, lease.adjustments),
+      included: includedAdjustments(lease, after, lease.adjustments),
     })),
   );
   return changedIds;

@@ -119,7 +119,7 @@ test('the rent that is agreed for later stays when the adjustment is restored, a
   ]);
 });
 
-test('an unsent invoice of days with an agreed rent does not count the adjustment, and can be sent before it', async () => {
+test('an unsent invoice of days with an agreed rent does not include the adjustment, and can be sent before it', async () => {
   const setup = await setUp();
   const { user, lease, planned } = setup;
   const agreed = await changeLease(setup, { fee: 8256.24 });

@@ -119,7 +119,7 @@ export const updateAdjustment = async (
   if (isDue(change.scheduled_at, clock.today())) {
     // It reads the objects again, now that the leases are locked: somebody else may have just saved an asking rent.
     await executeAdjustment(context, id);
-    // A lease that runs on the old day may not run today: its invoices must not count the adjustment any more.
+    // A lease that runs on the old day may not run today: its invoices must not include the adjustment any more.
     await recalculateUnsentInvoices(context, [removed]);
     return;
   }

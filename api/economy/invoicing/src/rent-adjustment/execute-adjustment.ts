@@ -21,7 +21,7 @@ const adjustEntityFee = (
 
 /**
  * Executes a scheduled adjustment in full (docs/domain-rules.md, D-15): the fees of entities, the rent of the leases that run
- * on its day, unless it was agreed for that day or a later one, and their unsent invoices. `affected` are its objects, if the caller
+ * on the day of execution, unless it was agreed for that day or a later one, and their unsent invoices. `affected` are its objects, if the caller
  * has read them. Returns false if it has already been executed.
  */
 export const executeAdjustment = async (
@@ -32,7 +32,7 @@ export const executeAdjustment = async (
   const { tx, clock } = context;
   const claimed = await claimAdjustment(tx, id, { now: clock.now().toISOString(), today: clock.today() });
   if (claimed?.effective_on == null) return false;
-  const { rate, effective_on: from, addons: withAddons } = claimed;
+  const { rate, effective_on: from, addons: includesAddons } = claimed;
   const entities = affected ?? (await listAffectedEntities(tx, claimed.entity_id));
   await changeEntityFees(
     tx,
@@ -48,8 +48,8 @@ export const executeAdjustment = async (
   for (const chunk of splitIntoChunks(leaseIds, LEASES_PER_CHUNK)) {
     const leases = await findAffectedLeases(tx, chunk, from, id);
     const effects = leases
-      .filter((lease) => changesTerms(lease, { from, addons: withAddons }, lease))
-      .map((lease) => calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons }), id));
+      .filter((lease) => changesTerms(lease, { from, includesAddons }, lease))
+      .map((lease) => calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, includesAddons }), id));
     await applyEffects(context, adjustment, effects);
   }
   return true;

@@ -27,7 +27,7 @@ const toAgreed = ({ lease, change }: LeaseEffect): AdjustedLease['agreed'] => {
 
 /** An invoice of days whose rent the adjustment leaves is none with the new rent. */
 const findFirstInvoice = ({ lease, change, firstInvoice }: LeaseEffect): AdjustedLease['first_notice'] => {
-  const adjustment = { from: change.from, addons: change.addonFees.size > 0 };
+  const adjustment = { from: change.from, includesAddons: change.addonFees.size > 0 };
   return firstInvoice && changesTerms(lease, adjustment, firstInvoice) ? firstInvoice : null;
 };
 
@@ -81,7 +81,7 @@ export const previewAdjustment = async (
   query: QueryOf<Preview>,
 ): Promise<ResponseOf<Preview>> => {
   const { tx, clock } = context;
-  const { id = null, entity_id, rate, scheduled_at, addons: withAddons } = query;
+  const { id = null, entity_id, rate, scheduled_at, addons: includesAddons } = query;
   orNotFound(await findEntity(tx, entity_id));
   requireNotPast(scheduled_at, clock.today());
   const from = scheduled_at ?? clock.today();
@@ -94,7 +94,7 @@ export const previewAdjustment = async (
   const leases = await findAffectedLeases(tx, leaseIds, from, id);
   const effects = leases.map((each) => {
     const lease = advanceLease(each, from);
-    return calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons }), id);
+    return calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, includesAddons }), id);
   });
   const rows = effects.map(toAdjustedLease);
   const page = paginateInMemory(context, query, rows, {

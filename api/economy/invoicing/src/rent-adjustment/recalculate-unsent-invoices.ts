@@ -31,7 +31,7 @@ const toReason = ({ rate, scheduled_at, isRemoved = false }: ScheduleChange): st
 
 /**
  * Recalculates the unsent invoices of the leases that scheduled adjustments of these objects change, after the adjustments have
- * been added, changed or removed: an invoice counts the adjustments of its days before they are executed (docs/domain-rules.md,
+ * been added, changed or removed: the amounts of an invoice include the adjustments of its days before they are executed (docs/domain-rules.md,
  * D-15). The history of an invoice shows the last change of its lease.
  */
 export const recalculateUnsentInvoices = async (

@@ -576,7 +576,7 @@ describe('invoices of days after a scheduled adjustment', () => {
     await user.remove(rentAdjustmentCalls.remove, { params: { id: planned.id } });
   });
 
-  test('count all adjustments until their last day, in order, as does the preview of a later adjustment', async () => {
+  test('include all adjustments until their last day, in order, as does the preview of a later adjustment', async () => {
     const setup = await setUp({ lease: { payment_interval: 'QUARTERLY', fee: 30_000 } });
     const { user, account, lease, entity } = setup;
     const first = await createAdjustment(setup, 10, '2027-01-01');
@@ -607,7 +607,7 @@ describe('invoices of days after a scheduled adjustment', () => {
     expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 36_300 });
   });
 
-  test('count the adjustment of an object above that is due by their last day, but not a later one', async () => {
+  test('include the adjustment of an object above that is due by their last day, but not a later one', async () => {
     const account = await makeAccount(app);
     const { user, lease, entity, company } = await createLeasedApartment(app, account);
     const make = createPortfolioFactory(app, account);
