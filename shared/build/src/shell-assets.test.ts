@@ -54,7 +54,7 @@ test('replaces the incomplete files of an interrupted installation, and keeps th
   writeFileSync(join(built, 'assets/main.2'), 'whole');
   writeFileSync(join(assets, 'main.2'), 'wh');
   for (const file of ['index.html', 'uses.json']) writeFileSync(join(built, file), file);
-  installShell(built, { build: 'b' }, day('2026-01-02'), dist);
+  installShell(built, { build: 'b', contract: 1 }, day('2026-01-02'), dist);
   expect(listAssets()).toEqual(['main.1', 'main.2']);
   expect(readFileSync(join(assets, 'main.2'), 'utf8')).toBe('whole');
   expect(shellAssets(dist)).toEqual(['main.2']);

@@ -26,8 +26,9 @@ export const shellAssets = (dist = shellDist): string[] =>
     : listAssetFiles(dist);
 
 /**
- * Records the assets of the new shell, and deletes those that were replaced more than a month ago. An open page keeps the
- * shell that it loaded and may still need the assets of that shell.
+ * Records the assets of the new shell, and deletes those whose shell was replaced more than a month ago. An open page keeps the
+ * shell that it loaded and may still need the assets of that shell. The mtime of an asset becomes the time at which its shell was
+ * replaced.
  */
 export const recordAssets = (assets: readonly string[], now: Date, dist = shellDist): void => {
   const files = listAssetFiles(dist);
@@ -48,11 +49,17 @@ const writeAtomically = (to: string, write: (temporary: string) => void): void =
   renameSync(`${to}.part`, to);
 };
 
+/** The content of `build.json`: the id of the build, and the version of the contract that it was built with. */
+export interface ShellBuildInfo {
+  readonly build: string;
+  readonly contract: number;
+}
+
 /**
- * Replaces the shell while a server may be serving it: first the assets, then the page that loads them, last the build id,
- * by which open pages notice the newer shell.
+ * Replaces the shell while a server may be serving it: first the assets, then what the shell uses of the contract (`uses.json`) and
+ * the page that loads the assets, last the build id, by which open pages notice the newer shell.
  */
-export const installShell = (from: string, stamp: object, now: Date, dist = shellDist): void => {
+export const installShell = (from: string, buildInfo: ShellBuildInfo, now: Date, dist = shellDist): void => {
   const copy = (file: string) =>
     writeAtomically(resolve(dist, file), (temporary) => copyFileSync(resolve(from, file), temporary));
   mkdirSync(assetsFolder(dist), { recursive: true });
@@ -61,6 +68,6 @@ export const installShell = (from: string, stamp: object, now: Date, dist = shel
   for (const file of ['uses.json', 'index.html']) copy(file);
   recordAssets(assets, now, dist);
   writeAtomically(resolve(dist, 'build.json'), (temporary) =>
-    writeFileSync(temporary, `${JSON.stringify(stamp)}\n`),
+    writeFileSync(temporary, `${JSON.stringify(buildInfo)}\n`),
   );
 };
