@@ -18,11 +18,13 @@ const fileFields = {
   /** The first and the last day on which the bank booked a payment. It is null for a file without payments. */
   first_on: output.dateOrNull(),
   last_on: output.dateOrNull(),
-  /** The number of payments, including reversals, and their sum in SEK, without reversals. */
+  /** The number of payments, including reversals. */
   payments: output.number(),
+  /** The sum of the payments, SEK, without reversals and payments in other currencies. */
   amount: output.number(),
-  /** The number and the sum in SEK of the payments that are registered on invoices. */
+  /** The number of payments that are registered on invoices here. */
   booked: output.number(),
+  /** The sum of the payments that are registered on invoices here, SEK. */
   booked_amount: output.number(),
   created_at: output.text(),
   /** The user who uploaded the file. It is null when the user has been removed. */
@@ -34,8 +36,9 @@ export type BankFileRow = yup.InferType<typeof bankFileRow>;
 
 const bankPaymentGroup = namedObject('BankPaymentGroup', {
   state: output.choice(bankPaymentStates),
+  /** The number of payments. */
   count: output.number(),
-  /** SEK, without reversals and payments in other currencies. */
+  /** The sum of the payments, SEK, without reversals and payments in other currencies. */
   amount: output.number(),
 });
 export type BankPaymentGroup = yup.InferType<typeof bankPaymentGroup>;
@@ -71,7 +74,7 @@ const invoiceFields = {
   /** What is left to pay before this payment, SEK. */
   left: output.number(),
 };
-const paidInvoice = namedObject('BankPaymentInvoice', invoiceFields);
+const bankPaymentInvoice = namedObject('BankPaymentInvoice', invoiceFields);
 
 /** An invoice that a payment of several invoices names. */
 const bankPaymentPart = namedObject('BankPaymentPart', {
@@ -97,33 +100,37 @@ export const bankPayment = namedObject('BankPayment', {
   state: output.choice(bankPaymentStates),
   reason: output.choice(bankPaymentReasons),
   /** The invoice that was found, proposed, chosen or paid. For a reversal: the invoice on which the reversed payment is registered. */
-  invoice: paidInvoice.nullable().defined(),
+  invoice: bankPaymentInvoice.nullable().defined(),
   /** Whether a person chose the invoice. */
   is_chosen: output.flag(),
   /**
-   * The invoices of a payment that names several. When it is registered, it is divided: each invoice gets its `amount`, as a
-   * payment of its own. `invoice` is the first of those, or the one that prevents it. It cannot be registered on one of them.
-   * It is empty for a payment of one invoice.
+   * The invoices of a payment that names several; empty otherwise. Registering divides the payment among them, each with its
+   * `amount`; it cannot be registered on only one of them. `invoice` is then the first of them, or the one because of which the
+   * payment cannot be registered.
    */
   parts: output.list(bankPaymentPart.required()).optional(),
-  /** The part that exceeds what is left of the invoice, SEK. */
+  /** By how much the payment exceeds what is left of the invoice, SEK. */
   surplus: output.number(),
   /** Whether the payment can be registered on `invoice`. */
   can_book: output.flag(),
   /** Whether the bank has taken the payment back, according to this file or another file of the company. */
   is_reversed: output.flag().optional(),
   /**
-   * Another file that explains the reason. For a DUPLICATE, the file that has the payment first. For a SIMILAR one, the file with the
-   * equal payment: null when that was registered by hand. For a payment that is reversed, the file with the reversal, and for a
-   * reversal, the file with the payment: null when that is this file.
+   * Another file that explains the reason. It is null for reasons that are not listed here.
+   *
+   * - DUPLICATE: the file that has the payment first.
+   * - SIMILAR: the file with the equal payment. It is null when that was registered by hand.
+   * - Any other reason, if `is_reversed`: the file with the reversal. It is null when that is this file.
+   * - REVERSAL: the file with the payment that is reversed. It is null when that is this file.
    */
   other_file: reference.nullable().defined(),
 });
 export type BankPayment = yup.InferType<typeof bankPayment>;
 
-const chosenInvoice = yup.object({ id: id('Betalning'), invoice_id: id('Avi') }).required();
+/** A payment that a person ticked, with the invoice that the page showed for it. */
+const tickedPayment = yup.object({ id: id('Betalning'), invoice_id: id('Avi') }).required();
 
-/** Files of payments from a bank, and their payments, which become payments of manual invoices. */
+/** Files of payments from a bank, and their payments, which become payments of invoices outside accounting programs. */
 export const bankFileCalls = defineCalls('bankFile', {
   list: call({
     method: 'GET',
@@ -170,7 +177,10 @@ export const bankFileCalls = defineCalls('bankFile', {
     }),
     response: bankPayment,
   }),
-  /** Registers payments in one transaction: all that are READY but `except_ids`, and those of `also` on the invoices that they name. */
+  /**
+   * Registers payments on their invoices, in one transaction: those that are READY, except `except_ids`, and the ticked ones in `also`.
+   * If a ticked one no longer matches its invoice, the response is 409.
+   */
   book: call({
     method: 'POST',
     path: '/api/bankfile/{id}/book',
@@ -178,8 +188,8 @@ export const bankFileCalls = defineCalls('bankFile', {
     idempotent: true,
     body: yup.object({
       except_ids: yup.array().of(id('Betalning')).max(MAX_BANK_PAYMENTS).default([]).label('Betalningar'),
-      also: yup.array().of(chosenInvoice).max(MAX_BANK_PAYMENTS).default([]).label('Betalningar'),
-      /** The number of payments that the user saw, and their sum in SEK. If they differ now, the response is 409. */
+      also: yup.array().of(tickedPayment).max(MAX_BANK_PAYMENTS).default([]).label('Betalningar'),
+      /** The number of payments to register, as the page showed it, and their sum. If they differ now, the response is 409. */
       count: yup
         .number()
         .integer()
@@ -192,13 +202,15 @@ export const bankFileCalls = defineCalls('bankFile', {
       match_digest: yup.string().max(100),
     }),
     response: namedObject('BankFileBookResponse', {
+      /** The number of registered payments. */
       count: output.number(),
+      /** The sum of the registered payments, SEK. */
       amount: output.number(),
       /** What exceeded the invoices, in SEK. It has settled other invoices of the tenants, or become their credit. */
       surplus: output.number(),
     }),
   }),
-  /** Only a file from which nothing is registered. */
+  /** Removes a file, if nothing from it is registered. */
   remove: call({
     method: 'DELETE',
     path: '/api/bankfile/{id}',
