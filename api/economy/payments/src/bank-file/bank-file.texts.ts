@@ -26,13 +26,13 @@ export const bankFileTexts = {
   invalidLine: (line: number) =>
     `Rad ${formatNumber(line)} i filen går inte att läsa. Hämta filen på nytt från banken.`,
   wrongSum: (place: string) =>
-    `Beloppen i filen stämmer inte med summan (${place}). Hämta den på nytt från banken. Ingenting är inläst.`,
+    `Beloppen i filen stämmer inte med summan (${place}). Hämta filen på nytt från banken. Ingenting är inläst.`,
   wrongCount: (place: string) =>
-    `Antalet betalningar stämmer inte med filens eget antal (${place}). Hämta den på nytt från banken. Ingenting är inläst.`,
+    `Antalet betalningar stämmer inte med filens eget antal (${place}). Hämta filen på nytt från banken. Ingenting är inläst.`,
   /** What a camt file states about its entries and what it contains: `5 poster om 999 kr` and `1 post om 1 kr`. */
   wrongTotals: (place: string, stated: string, found: string) =>
-    `Posterna i filen stämmer inte med filens egen summering (${place}): den anger ${stated}, men filen har ${found}. Hämta den på nytt från banken. Ingenting är inläst.`,
-  totals: {
+    `Posterna i filen stämmer inte med filens egen summering (${place}): den anger ${stated}, men filen har ${found}. Hämta filen på nytt från banken. Ingenting är inläst.`,
+  entryWords: {
     entries: ['post', 'poster'],
     deposits: ['insättning', 'insättningar'],
     withdrawals: ['uttag', 'uttag'],
@@ -44,13 +44,16 @@ export const bankFileTexts = {
     place: string,
     { opening, entries, expected, closing }: Record<'opening' | 'entries' | 'expected' | 'closing', string>,
   ) =>
-    `Beloppen i filen stämmer inte med kontots saldo (${place}): ingående saldo ${opening} och posternas ${entries} ger ${expected}, men utgående saldo är ${closing}. Hämta den på nytt från banken. Ingenting är inläst.`,
-  morePages: (page: number) =>
+    `Beloppen i filen stämmer inte med kontots saldo (${place}): ingående saldo ${opening} och posternas ${entries} ger ${expected}, men utgående saldo är ${closing}. Hämta filen på nytt från banken. Ingenting är inläst.`,
+  laterPagesMissing: (page: number) =>
     `Filen är sida ${formatNumber(page)} av flera, och de följande saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`,
-  missingPages: (page: number) =>
-    `Filen är sida ${formatNumber(page)}, och en sida före den saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`,
+  /** The pages between two pages of the file. */
+  middlePagesMissing: (before: number, after: number) =>
+    `Filen har sida ${formatNumber(before)} och sida ${formatNumber(after)}, men ${after - before === 2 ? 'sidan' : 'sidorna'} däremellan saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`,
+  earlierPagesMissing: (page: number) =>
+    `Filen är sida ${formatNumber(page)}, och ${page === 2 ? 'sidan' : 'sidorna'} före den saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`,
   account: (account: string) => `konto ${account}`,
-  report: 'filens konto',
+  unnamedAccount: 'filens konto',
   invalidEntry: (place: string) =>
     `En betalning i filen saknar datum, belopp eller riktning (${place}). Hämta filen på nytt från banken.`,
   deposit: (day: string) => `insättningen ${day}`,
@@ -66,10 +69,10 @@ export const bankFileTexts = {
     `Filen gäller ${names.join(', ')}. Välj det företaget i stället.`,
   noPayments: 'Filen har inga insättningar. Det finns inget att registrera.',
 
-  booked: 'Betalningen är redan registrerad. Ångra den på avin om den ska registreras om.',
+  alreadyRegistered: 'Betalningen är redan registrerad. Ångra den på avin om den ska registreras om.',
   cannotHaveInvoice: 'Betalningen kan inte kopplas till en avi.',
   otherCompanyInvoice: 'Avin hör till ett annat företag.',
-  programInvoice: 'Avin ligger i ett bokföringsprogram. Betalningen registreras där.',
+  accountingInvoice: 'Avin ligger i ett bokföringsprogram. Betalningen registreras där.',
   notPayable: 'En betalning kan inte registreras på den avin.',
   namedInvoice: (reference: string, left: string) => `avi ${reference} (kvar ${left})`,
   namesSeveral: ({
@@ -84,7 +87,7 @@ export const bankFileTexts = {
     advice: string;
   }) =>
     `Betalningen på ${amount} nämner ${joinWords(named)}, tillsammans ${sum}. Den kan inte registreras på en av dem. ${advice}`,
-  isDivided: 'Registrera den som den är, så delas den mellan dem.',
+  registerUndivided: 'Registrera den som den är, så delas den mellan dem.',
   registerParts: 'Registrera delarna på avierna var för sig, och lämna betalningen utanför.',
   changed:
     'Betalningarna har ändrats sedan sidan laddades. Ingenting är registrerat. Kontrollera dem och försök igen.',

@@ -23,18 +23,23 @@ const readPage = (pagination: XmlElement | undefined): Page | null => {
 const readPageOfReport = (report: XmlElement): Page | null =>
   PAGES_OF_REPORT.map((name) => readPage(find(report, name))).find((page) => page !== null) ?? null;
 
+/** Which pages are missing when `next` comes after `before`, which is 0 at the beginning of a series, in Swedish. */
+const describeMissing = (before: number, next: number): string => {
+  if (before === 0) return bankFileTexts.earlierPagesMissing(next);
+  return next > before
+    ? bankFileTexts.middlePagesMissing(before, next)
+    : bankFileTexts.laterPagesMissing(before);
+};
+
 /** Throws unless the pages are complete series: 1, 2 … until the last one. */
 const checkSeries = (pages: readonly (Page | null)[]): void => {
   let before = 0;
   for (const page of pages) {
     if (page === null) continue;
-    if (page.number !== before + 1)
-      throw new BankFileError(
-        before > 0 ? bankFileTexts.morePages(before) : bankFileTexts.missingPages(page.number),
-      );
+    if (page.number !== before + 1) throw new BankFileError(describeMissing(before, page.number));
     before = page.isLast ? 0 : page.number;
   }
-  if (before > 0) throw new BankFileError(bankFileTexts.morePages(before));
+  if (before > 0) throw new BankFileError(bankFileTexts.laterPagesMissing(before));
 };
 
 const listReports = (message: XmlElement): readonly XmlElement[] => [

@@ -1,28 +1,10 @@
-import { type CamtPayment, createCamtFile } from './bank-file.test-data';
-import { readBankFile } from './read-bank-file.rules';
+import type { CamtPayment } from './bank-file.test-data';
+import { createFile, createPage, envelope, NO_FAILURE, oneKrona, readFailure } from './camt-file.test-data';
 
-/** The message of the error, with plain spaces. */
-const failure = (text: string): string => {
-  try {
-    readBankFile(Buffer.from(text));
-  } catch (error) {
-    return error instanceof Error ? error.message.replaceAll('\u00a0', ' ') : '';
-  }
-  return 'nothing is wrong';
-};
-const READ = 'nothing is wrong';
-
-/** A file with elements in front of its entries. */
-const createFile = (
-  before: string,
-  payments: readonly CamtPayment[],
-  format: 'camt.053' | 'camt.054' = 'camt.053',
-): string => createCamtFile(payments, { format }).replace('</Acct>', `</Acct>${before}`);
 const summary = (content: string): string => `<TxsSummry>${content}</TxsSummry>`;
 const total = (name: string, count: number | null, sum: string | null): string =>
   `<${name}>${count === null ? '' : `<NbOfNtries>${count}</NbOfNtries>`}${sum === null ? '' : `<Sum>${sum}</Sum>`}</${name}>`;
 
-const oneKrona: CamtPayment[] = [{ amount: 1, ocr: '133' }];
 /** Deposits of 8 500 and 1 500.50, a withdrawal of 900, and a deposit of 300 that the bank has not booked. */
 const mixed: CamtPayment[] = [
   { amount: 8500, ocr: '133' },
@@ -33,10 +15,10 @@ const mixed: CamtPayment[] = [
 
 describe('the summary of a camt file', () => {
   test.each(['camt.053', 'camt.054'] as const)(
-    'that states 5 entries of 999 kr over one of 1 kr is refused with both figures: %s',
+    'that states 5 entries and 999 kr, when the file has one entry of 1 kr, is refused with both figures: %s',
     (format) => {
-      expect(failure(createFile(summary(total('TtlNtries', 5, '999.00')), oneKrona, format))).toBe(
-        'Posterna i filen stämmer inte med filens egen summering (konto 9912346): den anger 5 poster om 999 kr, men filen har 1 post om 1 kr. Hämta den på nytt från banken. Ingenting är inläst.',
+      expect(readFailure(createFile(summary(total('TtlNtries', 5, '999.00')), oneKrona, format))).toBe(
+        'Posterna i filen stämmer inte med filens egen summering (konto 9912346): den anger 5 poster om 999 kr, men filen har 1 post om 1 kr. Hämta filen på nytt från banken. Ingenting är inläst.',
       );
     },
   );
@@ -70,13 +52,16 @@ describe('the summary of a camt file', () => {
       'den anger 2 kr netto, men filen har 1 kr netto.',
     ],
   ])('is refused when it differs in %s', (_what, content, message) => {
-    expect(failure(createFile(summary(content), oneKrona))).toContain(message);
+    expect(readFailure(createFile(summary(content), oneKrona))).toContain(message);
   });
 
   test.each([
     ['is empty', ''],
-    ['has only numbers', total('TtlNtries', 4, null)],
-    ['counts all entries, with sums without direction', total('TtlNtries', 4, '11200.50')],
+    ['states the number of entries, but no sum', total('TtlNtries', 4, null)],
+    [
+      'counts all entries, also pending ones, and adds withdrawals to deposits',
+      total('TtlNtries', 4, '11200.50'),
+    ],
     ['counts only what is booked', total('TtlNtries', 3, '10900.50')],
     ['is divided by direction', total('TtlCdtNtries', 2, '10000.50') + total('TtlDbtNtries', 1, '900')],
     [
@@ -88,23 +73,23 @@ describe('the summary of a camt file', () => {
       '<TtlNtries><NbOfNtries>3</NbOfNtries><TtlNetNtry><Amt>9100.50</Amt><CdtDbtInd>CRDT</CdtDbtInd></TtlNetNtry></TtlNtries>',
     ],
   ])('is accepted when it %s', (_what, content) => {
-    expect(failure(createFile(summary(content), mixed))).toBe(READ);
+    expect(readFailure(createFile(summary(content), mixed))).toBe(NO_FAILURE);
   });
 
   test('counts a reversal in its own direction', () => {
     const payments = [...oneKrona, { amount: 1, ocr: '133', isDebit: true, isReversal: true }];
     const content = total('TtlCdtNtries', 1, '1') + total('TtlDbtNtries', 1, '1');
-    expect(failure(createFile(summary(content), payments))).toBe(READ);
+    expect(readFailure(createFile(summary(content), payments))).toBe(NO_FAILURE);
   });
 
   test('of an account in euro is in euro, and sums over several currencies are not compared', () => {
     const euro: CamtPayment = { amount: 9, currency: 'EUR' };
-    expect(failure(createFile(summary(total('TtlNtries', 1, '9.50')), [euro]))).toContain(
+    expect(readFailure(createFile(summary(total('TtlNtries', 1, '9.50')), [euro]))).toContain(
       'den anger 1 post om 9,50 EUR, men filen har 1 post om 9 EUR.',
     );
     const both = [...oneKrona, euro];
-    expect(failure(createFile(summary(total('TtlNtries', 2, '999.00')), both))).toBe(READ);
-    expect(failure(createFile(summary(total('TtlNtries', 3, '999.00')), both))).toContain(
+    expect(readFailure(createFile(summary(total('TtlNtries', 2, '999.00')), both))).toBe(NO_FAILURE);
+    expect(readFailure(createFile(summary(total('TtlNtries', 3, '999.00')), both))).toContain(
       'den anger 3 poster, men filen har 2 poster.',
     );
   });
@@ -132,8 +117,8 @@ describe('the balances of a statement', () => {
       balances({ code: 'OPBD', amount: '100.00' }, { code: 'CLBD', amount: '150.00' }),
       oneKrona,
     );
-    expect(failure(text)).toBe(
-      'Beloppen i filen stämmer inte med kontots saldo (konto 9912346): ingående saldo 100 kr och posternas 1 kr ger 101 kr, men utgående saldo är 150 kr. Hämta den på nytt från banken. Ingenting är inläst.',
+    expect(readFailure(text)).toBe(
+      'Beloppen i filen stämmer inte med kontots saldo (konto 9912346): ingående saldo 100 kr och posternas 1 kr ger 101 kr, men utgående saldo är 150 kr. Hämta filen på nytt från banken. Ingenting är inläst.',
     );
   });
 
@@ -189,55 +174,27 @@ describe('the balances of a statement', () => {
       ),
     ],
   ])('are accepted %s', (_what, before) => {
-    expect(failure(createFile(before, mixed))).toBe(READ);
+    expect(readFailure(createFile(before, mixed))).toBe(NO_FAILURE);
   });
 
   test('do not include what is not booked', () => {
     const withPending = balances({ code: 'OPBD', amount: '0' }, { code: 'CLBD', amount: '9400.50' });
-    expect(failure(createFile(withPending, mixed))).toContain(
+    expect(readFailure(createFile(withPending, mixed))).toContain(
       'ingående saldo 0 kr och posternas 9 100,50 kr ger 9 100,50 kr, men utgående saldo är 9 400,50 kr.',
     );
   });
 });
 
-const pagination = (name: string, page: number, isLast: boolean): string =>
-  `<${name}><PgNb>${page}</PgNb><LastPgInd>${isLast}</LastPgInd></${name}>`;
-const createPage = (page: number, isLast: boolean, before = ''): string =>
-  createFile(before, oneKrona).replace('</GrpHdr>', `${pagination('MsgPgntn', page, isLast)}</GrpHdr>`);
-/** Documents in one envelope. */
-const envelope = (...texts: string[]): string =>
-  `<Envelope>${texts.map((text) => text.replace(/^<\?.*\?>/, '')).join('')}</Envelope>`;
-
 describe('a message of several pages', () => {
-  const more = (page: number) =>
-    `Filen är sida ${page} av flera, och de följande saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`;
-  const missing = (page: number) =>
-    `Filen är sida ${page}, och en sida före den saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`;
-
-  test('is refused when pages are missing', () => {
-    expect(failure(createPage(1, false))).toBe(more(1));
-    expect(failure(createPage(2, true))).toBe(missing(2));
-    expect(failure(createPage(2, false))).toBe(missing(2));
-    expect(failure(envelope(createPage(1, false), createPage(3, true)))).toBe(more(1));
-    expect(failure(createFile(pagination('StmtPgntn', 1, false), oneKrona))).toBe(more(1));
-    expect(failure(createFile(pagination('NtfctnPgntn', 1, false), oneKrona, 'camt.054'))).toBe(more(1));
-  });
-
-  test('is read when it is the only page, or when the envelope has all pages', () => {
-    expect(failure(createPage(1, true))).toBe(READ);
-    expect(failure(createFile(pagination('StmtPgntn', 1, true), oneKrona))).toBe(READ);
-    expect(failure(envelope(createPage(1, false), createPage(2, true)))).toBe(READ);
-  });
-
   test('has totals of a page or of all pages, and balances over all pages', () => {
     const twoPages = (first: string, second: string) =>
-      failure(envelope(createPage(1, false, first), createPage(2, true, second)));
+      readFailure(envelope(createPage(1, false, first), createPage(2, true, second)));
     const ofAll = summary(total('TtlNtries', 2, '2'));
-    expect(twoPages(ofAll, ofAll)).toBe(READ);
-    expect(twoPages(summary(total('TtlNtries', 1, '1')), '')).toBe(READ);
+    expect(twoPages(ofAll, ofAll)).toBe(NO_FAILURE);
+    expect(twoPages(summary(total('TtlNtries', 1, '1')), '')).toBe(NO_FAILURE);
     expect(twoPages(summary(total('TtlNtries', 3, '3')), '')).toContain('den anger 3 poster om 3 kr');
     const opening = balances({ code: 'OPBD', amount: '10' }, { code: 'ITBD', amount: '11' });
-    expect(twoPages(opening, balances({ code: 'CLBD', amount: '12' }))).toBe(READ);
+    expect(twoPages(opening, balances({ code: 'CLBD', amount: '12' }))).toBe(NO_FAILURE);
     expect(twoPages(opening, balances({ code: 'CLBD', amount: '13' }))).toContain(
       'ger 12 kr, men utgående saldo är 13 kr',
     );

@@ -48,16 +48,16 @@ const isSameSum = ({ sum }: Stated, foundOre: number | null): boolean =>
 
 /** The entries in one direction or in both, and the words for them. */
 const SUMMARIES = [
-  { name: 'TtlNtries', isCounted: () => true, words: bankFileTexts.totals.entries },
+  { name: 'TtlNtries', isCounted: () => true, words: bankFileTexts.entryWords.entries },
   {
     name: 'TtlCdtNtries',
     isCounted: ({ isCredit }: CountedEntry) => isCredit,
-    words: bankFileTexts.totals.deposits,
+    words: bankFileTexts.entryWords.deposits,
   },
   {
     name: 'TtlDbtNtries',
     isCounted: ({ isCredit }: CountedEntry) => !isCredit,
-    words: bankFileTexts.totals.withdrawals,
+    words: bankFileTexts.entryWords.withdrawals,
   },
 ] as const;
 
@@ -181,7 +181,7 @@ export const checkTotals = (pages: readonly XmlElement[]): void => {
   const all = pages.flatMap(entriesOf);
   const onlyBooked = (entries: readonly CountedEntry[]) => entries.filter((entry) => entry.isBooked);
   const account = pages.map(readAccount).find((one) => one !== null) ?? null;
-  const place = account === null ? bankFileTexts.report : bankFileTexts.account(account);
+  const place = account === null ? bankFileTexts.unnamedAccount : bankFileTexts.account(account);
   for (const page of pages) {
     const own = entriesOf(page);
     const wholes = [own, onlyBooked(own), all, onlyBooked(all)];

@@ -25,7 +25,7 @@ const requirePayableInvoice = async (
   const invoice = orNotFound(candidates.find(({ id }) => id === invoiceId));
   const refuse = (text: string) => invalidInput({ invoice_id: [text] });
   if (invoice.companyId !== companyId) throw refuse(bankFileTexts.otherCompanyInvoice);
-  if (!invoice.isPaidInHusrum) throw refuse(bankFileTexts.programInvoice);
+  if (!invoice.isPaidInHusrum) throw refuse(bankFileTexts.accountingInvoice);
   const payment = { bookedOn: record.booked_on, amountOre: record.amount_ore };
   const obstacle = findObstacle(payment, invoice, invoice.leftOre, { companyId, today: clock.today() });
   if (obstacle !== undefined) throw refuse(bankFileTexts.notPayable);
@@ -45,7 +45,7 @@ export const chooseInvoice = async (
     return orNotFound(rows.find(({ record }) => record.id === id));
   };
   const row = await readRow();
-  if (row.match.reason === 'BOOKED') throw problem('conflict', { message: bankFileTexts.booked });
+  if (row.match.reason === 'BOOKED') throw problem('conflict', { message: bankFileTexts.alreadyRegistered });
   const canHaveInvoice =
     row.match.reason !== 'DUPLICATE' && !row.record.is_reversal && row.record.currency === 'SEK';
   if (!canHaveInvoice) throw problem('conflict', { message: bankFileTexts.cannotHaveInvoice });

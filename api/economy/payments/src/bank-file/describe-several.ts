@@ -13,6 +13,6 @@ export const describeSeveral = ({ record, parts, match }: MatchedRow): string =>
     named,
     sum: formatOre(sumOre),
     amount: formatOre(record.amount_ore),
-    advice: isDivided ? bankFileTexts.isDivided : bankFileTexts.registerParts,
+    advice: isDivided ? bankFileTexts.registerUndivided : bankFileTexts.registerParts,
   });
 };

@@ -168,7 +168,7 @@ interface FileName {
 const findExplainingId = ({ record, match }: MatchedRow): number | null =>
   record.first_id ?? match.similarId ?? match.counterpartId;
 
-const toPaidInvoice = (invoice: CandidateInvoice, leftOre: number) => ({
+const toBankPaymentInvoice = (invoice: CandidateInvoice, leftOre: number) => ({
   id: invoice.id,
   reference: invoice.reference,
   status: invoice.status,
@@ -191,9 +191,9 @@ const toBankPayment = (
   bank_reference: record.bank_reference,
   state: match.state,
   reason: match.reason,
-  invoice: invoice && toPaidInvoice(invoice, match.leftOre),
+  invoice: invoice && toBankPaymentInvoice(invoice, match.leftOre),
   parts: parts.map((part) => ({
-    ...toPaidInvoice(part.invoice, part.leftOre),
+    ...toBankPaymentInvoice(part.invoice, part.leftOre),
     amount: part.ore === null ? null : fromOre(part.ore),
   })),
   is_chosen: record.invoicebase_id !== null && parts.length === 0,

@@ -102,15 +102,15 @@ test.each([
   ['Filen är avkortad: slutposten saknas. Hämta den på nytt från banken.', lines.slice(0, -1)],
   ['Filen är avkortad: slutposten saknas. Hämta den på nytt från banken.', lines.slice(0, 5)],
   [
-    'Beloppen i filen stämmer inte med summan (insättningen 2026-11-30). Hämta den på nytt från banken. Ingenting är inläst.',
+    'Beloppen i filen stämmer inte med summan (insättningen 2026-11-30). Hämta filen på nytt från banken. Ingenting är inläst.',
     replaceLine('15', (line) => line.replace('2813200', '2813201')),
   ],
   [
-    'Antalet betalningar stämmer inte med filens eget antal (insättningen 2026-11-30). Hämta den på nytt från banken. Ingenting är inläst.',
+    'Antalet betalningar stämmer inte med filens eget antal (insättningen 2026-11-30). Hämta filen på nytt från banken. Ingenting är inläst.',
     replaceLine('15', (line) => line.replace('SEK00000003', 'SEK00000004')),
   ],
   [
-    'Antalet betalningar stämmer inte med filens eget antal (slutposten). Hämta den på nytt från banken. Ingenting är inläst.',
+    'Antalet betalningar stämmer inte med filens eget antal (slutposten). Hämta filen på nytt från banken. Ingenting är inläst.',
     replaceLine('70', (line) => line.replace('00000003', '00000004')),
   ],
   ['Rad 3 i filen går inte att läsa. Hämta filen på nytt från banken.', lines.with(2, '99')],

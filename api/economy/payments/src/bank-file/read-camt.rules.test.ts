@@ -173,7 +173,7 @@ test.each([
     'Datum;Belopp\n2026-11-20;100',
   ],
   [
-    'Beloppen i filen stämmer inte med summan (post 1). Hämta den på nytt från banken. Ingenting är inläst.',
+    'Beloppen i filen stämmer inte med summan (post 1). Hämta filen på nytt från banken. Ingenting är inläst.',
     sample.replace('<TxAmt><Amt Ccy="SEK">100.00', '<TxAmt><Amt Ccy="SEK">99.00'),
   ],
   [
