@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderFileStore } from '@husrum/api-ports/testing';
-import { openFortnoxState, openState, writeSimulatorState } from '@husrum/api-simulators';
+import { openFortnoxState, openVismaState, writeSimulatorState } from '@husrum/api-simulators';
 import { writeDump } from './backup/write-dump';
 import { withUploadPath } from './http/upload';
 import { makePrivateFolder } from './private-files';
@@ -81,7 +81,7 @@ test('the folder of uploads can be read by its owner only', async () => {
 test.each([
   ['small', (file: string) => writeSimulatorState(file, {})],
   ['fortnox', (file: string) => void openFortnoxState(file)],
-  ['visma', (file: string) => void openState(file)],
+  ['visma', (file: string) => void openVismaState(file)],
 ])('the state of the %s simulator can be read by its owner only', (name, write) => {
   const file = path.join(folder, 'simulators', `${name}.json`);
   write(file);

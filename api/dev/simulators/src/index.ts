@@ -5,12 +5,12 @@ export { openFortnoxState } from './fortnox/fortnox-state';
 export { writeSimulatorState } from './simulator-state';
 export { type StripeSimulator, startStripeSimulator } from './stripe/stripe-simulator';
 export { toRecord } from './unknown-record';
-export { costCenters, projects } from './visma/visma-master-data';
+export { vismaCostCenters, vismaProjects } from './visma/visma-master-data';
 export {
   type RecordedRequest,
   startVismaSimulator,
   type VismaSimulator,
   type VismaSimulatorOptions,
 } from './visma/visma-simulator';
-export { openState } from './visma/visma-state';
+export { openVismaState } from './visma/visma-state';
 export { startZignedSimulator, type ZignedSimulator } from './zigned/zigned-simulator';

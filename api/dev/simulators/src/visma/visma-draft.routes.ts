@@ -4,7 +4,7 @@ import { convertDraft } from './convert-draft';
 import { draftFields, draftRowFields } from './visma-draft-fields';
 import { invalid, VismaError } from './visma-error';
 import { dateOrNull, numberIn, readFields, textIn, textOrNull } from './visma-fields';
-import { costCenters, projects } from './visma-master-data';
+import { vismaCostCenters, vismaProjects } from './visma-master-data';
 import type { VismaDraft, VismaDraftRow } from './visma-objects';
 import { listRoute, requireById, sales, salesWrite, type VismaContext, type VismaRoute } from './visma-route';
 import { newId } from './visma-state';
@@ -34,11 +34,11 @@ const readRow = ({ books }: VismaContext, value: unknown, index: number): VismaD
   const item = textOrNull(row, 'CostCenterItemId1');
   if (
     item !== null &&
-    !costCenters.some(({ Items }) => Items.some(({ Id, IsActive }) => Id === item && IsActive))
+    !vismaCostCenters.some(({ Items }) => Items.some(({ Id, IsActive }) => Id === item && IsActive))
   )
     throw new VismaError('ResourceNotFound', 'The cost center item was not found');
   const project = textOrNull(row, 'ProjectId');
-  if (project !== null && !projects.some(({ Id, Status }) => Id === project && Status === 1))
+  if (project !== null && !vismaProjects.some(({ Id, Status }) => Id === project && Status === 1))
     throw new VismaError('ResourceNotFound', 'The project was not found');
   const price = numberIn(row, 'UnitPrice');
   if (Math.abs(price * 100 - Math.round(price * 100)) > 1e-6)

@@ -3,11 +3,11 @@ import {
   accountsOf,
   articleAccountCodings,
   bankAccounts,
-  costCenters,
   fiscalYears,
-  projects,
   termsOfPayments,
   units,
+  vismaCostCenters,
+  vismaProjects,
 } from './visma-master-data';
 import { accounting, listRoute, purchase, sales, type VismaRoute } from './visma-route';
 
@@ -37,8 +37,13 @@ export const masterDataRoutes: readonly VismaRoute[] = [
       );
     },
   },
-  listRoute('/costcenters', [...accounting, ...sales], ['Id', 'IsActive', 'Number'], () => costCenters),
-  listRoute('/projects', [...accounting, ...sales, ...purchase], ['Id', 'Number', 'Status'], () => projects),
+  listRoute('/costcenters', [...accounting, ...sales], ['Id', 'IsActive', 'Number'], () => vismaCostCenters),
+  listRoute(
+    '/projects',
+    [...accounting, ...sales, ...purchase],
+    ['Id', 'Number', 'Status'],
+    () => vismaProjects,
+  ),
   {
     method: 'GET',
     path: '/companysettings',

@@ -118,7 +118,7 @@ const costCenterItem = (number: number, ShortName: string, Name: string, IsActiv
   ShortName,
   IsActive,
 });
-export const costCenters = [
+export const vismaCostCenters = [
   {
     Id: costCenterId,
     Name: 'Fastighet',
@@ -131,7 +131,7 @@ export const costCenters = [
     ],
   },
 ];
-export const projects = [
+export const vismaProjects = [
   {
     Id: id(8, 1),
     Number: '1',

@@ -13,7 +13,7 @@ import { invoiceRoutes, renderInvoicePdf } from './visma-invoice.routes';
 import { masterDataRoutes } from './visma-master-data.routes';
 import { addOAuthRoutes } from './visma-oauth';
 import { LIST_QUERY, requireById, type VismaRoute } from './visma-route';
-import { openState } from './visma-state';
+import { openVismaState } from './visma-state';
 
 const API = '/v2';
 
@@ -76,7 +76,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
     requestsPerMinute = 600,
     slowMs = 20_000,
   } = options;
-  const state = openState(stateFile);
+  const state = openVismaState(stateFile);
   const faults = createVismaFaults();
   const guard = createGuard({ state, faults, requestsPerMinute, slowMs, tokenNow });
   let recorded: RecordedRequest[] | undefined;

@@ -110,7 +110,7 @@ const readEntries = (file: string): readonly (readonly unknown[])[] => {
 };
 
 /** The state of the file, or a new one. Every change is one appended line, so that thousands of invoices are saved fast. */
-export const openState = (file: string | undefined): VismaState => {
+export const openVismaState = (file: string | undefined): VismaState => {
   const books = new Map(companies.map((company) => [company.Id, newBooks({ ...company })]));
   const grants = new Map<string, Grant>();
   const lines: string[] = [];

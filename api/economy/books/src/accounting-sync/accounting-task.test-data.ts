@@ -3,7 +3,12 @@ import { createEditableInvoice, createLeasedApartment } from '@husrum/api-invoic
 import type { Database } from '@husrum/api-platform';
 import type { AccountingTokens } from '@husrum/api-ports';
 import { connect, createFortnoxOAuth, createVismaOAuth } from '@husrum/api-ports/testing';
-import { costCenters, projects, startFortnoxSimulator, startVismaSimulator } from '@husrum/api-simulators';
+import {
+  startFortnoxSimulator,
+  startVismaSimulator,
+  vismaCostCenters,
+  vismaProjects,
+} from '@husrum/api-simulators';
 import { makeAccount, type TestAccount, type TestServer } from '@husrum/api-testing';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
@@ -169,9 +174,9 @@ export const vismaProgram = ({ portsFrom }: { readonly portsFrom: number }): Tes
             rows: found.Rows.map(({ ArticleNumber, CostCenterItemId1, ProjectId }) => ({
               account: Number(ArticleNumber?.split('-')[1]),
               costCenter:
-                costCenters.flatMap(({ Items }) => Items).find(({ Id }) => Id === CostCenterItemId1)
+                vismaCostCenters.flatMap(({ Items }) => Items).find(({ Id }) => Id === CostCenterItemId1)
                   ?.ShortName ?? null,
-              project: projects.find(({ Id }) => Id === ProjectId)?.Number ?? null,
+              project: vismaProjects.find(({ Id }) => Id === ProjectId)?.Number ?? null,
             })),
           };
         },
