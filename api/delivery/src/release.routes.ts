@@ -6,7 +6,7 @@ import { listLiveBuilds } from './list-live-builds';
 import { listReleaseLog } from './list-release-log';
 import { promote, removeRemote, rollback, stopCanary } from './release-actions';
 import { showStatus } from './show-status';
-import { showBuild, uploadFile } from './upload-file';
+import { readSealState, uploadFile } from './upload-file';
 import { verifyAndStoreBuild } from './verify-and-store-build';
 
 export const releaseRoutes: readonly Route[] = [
@@ -15,7 +15,7 @@ export const releaseRoutes: readonly Route[] = [
   serve(releaseCalls.pin, ({ body }, context) => pinBuild(body, context)),
   serve(releaseCalls.override, ({ body }, context) => allowOverride(body.origin, context)),
   servePublic(releaseCalls.live, (_input, context) => listLiveBuilds(context)),
-  servePublic(releaseCalls.build, ({ params }, context) => showBuild(params, context), authenticateTeam),
+  servePublic(releaseCalls.build, ({ params }, context) => readSealState(params, context), authenticateTeam),
   servePublic(
     releaseCalls.upload,
     ({ params, file }, context) => uploadFile(params, file, context),

@@ -10,14 +10,15 @@ export const requireBuildId = (ref: BuildRef): BuildRef => {
   return ref;
 };
 
-export const showBuild = async (ref: BuildRef, context: TeamContext): Promise<{ sealed: boolean }> => {
+/** Whether the build is sealed. False also when the store has lost files: they may be uploaded again. */
+export const readSealState = async (ref: BuildRef, context: TeamContext): Promise<{ sealed: boolean }> => {
   const verified = await findVerifiedBuild(ref, context);
   return { sealed: verified !== undefined && !verified.hasMissingFiles };
 };
 
 /**
- * Stores one uploaded file of a build that is not verified yet, or that has missing files. It is not served. If the build is
- * verified at the same time, the file is ignored: verified files are stored elsewhere.
+ * Stores one uploaded file of a build that is not sealed yet, or that has lost files. An uploaded file is never served: sealing
+ * the build copies it to another place, from which it is served. If the build is sealed meanwhile, the file has no effect.
  */
 export const uploadFile = async (
   ref: BuildRef,
