@@ -7,6 +7,7 @@ export interface TenantTables {
     id: Id;
     billable_id: AccountColumn;
     name: string;
+    /** The personal or organisation number. */
     identifier: string;
     organisation: boolean;
     phone: string;
