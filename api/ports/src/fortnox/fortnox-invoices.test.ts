@@ -19,6 +19,17 @@ beforeAll(async () => {
   fixture = await startFortnox();
   customerId = (await fixture.service.createCustomer(customerInput)).id;
 });
+/** Simulators that a test starts for itself. */
+const ownFixtures: FortnoxFixture[] = [];
+const startOwn = async (): Promise<FortnoxFixture> => {
+  const own = await startFortnox();
+  ownFixtures.push(own);
+  return own;
+};
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all(ownFixtures.splice(0).map(({ stop }) => stop()));
+});
 afterAll(() => fixture.stop());
 
 const create = (rows?: readonly AccountingInvoiceRow[]): Promise<AccountingInvoice> => {
@@ -26,10 +37,10 @@ const create = (rows?: readonly AccountingInvoiceRow[]): Promise<AccountingInvoi
   const changes = { reference: `HUS-${referenceCount}`, ...(rows === undefined ? {} : { rows }) };
   return fixture.service.createInvoice(invoiceInput(customerId, changes));
 };
-const expected = { payOre: 850_000, taxOre: 0, roundedOre: 0 };
+const defaultTotals = { payOre: 850_000, taxOre: 0, roundedOre: 0 };
 
 describe('invoices in Fortnox', () => {
-  it('are created unbooked, and found by our reference only', async () => {
+  it('are created unbooked, and found by the whole reference', async () => {
     const made = await create();
     expect(made).toMatchObject({
       customerId,
@@ -83,10 +94,10 @@ describe('invoices in Fortnox', () => {
 
   it('are not booked when Fortnox calculates another amount', async () => {
     const { id } = await create();
-    await expect(fixture.service.bookkeepInvoice(id, { ...expected, payOre: 850_100 })).rejects.toMatchObject(
-      { reason: 'totalsDiffer' },
-    );
-    await expect(fixture.service.bookkeepInvoice(id, { ...expected, taxOre: 1 })).rejects.toMatchObject({
+    await expect(
+      fixture.service.bookkeepInvoice(id, { ...defaultTotals, payOre: 850_100 }),
+    ).rejects.toMatchObject({ reason: 'totalsDiffer' });
+    await expect(fixture.service.bookkeepInvoice(id, { ...defaultTotals, taxOre: 1 })).rejects.toMatchObject({
       reason: 'totalsDiffer',
     });
     expect(await fixture.service.readInvoice(id)).toMatchObject({ isBooked: false });
@@ -108,8 +119,11 @@ describe('invoices in Fortnox', () => {
 
   it('are booked once, although the call is repeated', async () => {
     const { id } = await create();
-    await fixture.service.bookkeepInvoice(id, expected);
-    expect(await fixture.service.bookkeepInvoice(id, expected)).toMatchObject({ isBooked: true });
+    const requests = jest.spyOn(fixture.simulator.faults, 'take');
+    await fixture.service.bookkeepInvoice(id, defaultTotals);
+    expect(await fixture.service.bookkeepInvoice(id, defaultTotals)).toMatchObject({ isBooked: true });
+    const isBooking = ([request]: readonly [string]) => request === `PUT /3/invoices/${id}/bookkeep`;
+    expect(requests.mock.calls.filter(isBooking)).toHaveLength(1);
   });
 
   it('are cancelled before they are booked, not after', async () => {
@@ -117,17 +131,17 @@ describe('invoices in Fortnox', () => {
     await fixture.service.cancelInvoice(id);
     await fixture.service.cancelInvoice(id);
     expect(await fixture.service.readInvoice(id)).toMatchObject({ isCancelled: true, leftOre: 0 });
-    await expect(fixture.service.bookkeepInvoice(id, expected)).rejects.toMatchObject({
+    await expect(fixture.service.bookkeepInvoice(id, defaultTotals)).rejects.toMatchObject({
       reason: 'wrongState',
     });
     const { id: booked } = await create();
-    await fixture.service.bookkeepInvoice(booked, expected);
+    await fixture.service.bookkeepInvoice(booked, defaultTotals);
     await expect(fixture.service.cancelInvoice(booked)).rejects.toMatchObject({ reason: 'wrongState' });
   });
 
   it('get another due date and the mark that they are sent, also when booked', async () => {
     const { id } = await create();
-    await fixture.service.bookkeepInvoice(id, expected);
+    await fixture.service.bookkeepInvoice(id, defaultTotals);
     expect(await fixture.service.changeDueDate(id, '2027-01-15')).toMatchObject({ dueDate: '2027-01-15' });
     await fixture.service.markInvoiceSent(id);
     await fixture.service.markInvoiceSent(id);
@@ -154,45 +168,44 @@ describe('invoices in Fortnox', () => {
   });
 
   it('are not booked in a locked period or without a financial year', async () => {
-    const own = await startFortnox();
-    const { id: customer } = await own.service.createCustomer(customerInput);
-    const { id } = await own.service.createInvoice(invoiceInput(customer));
-    own.simulator.changeSettings(COMPANY, { lockedUntil: '2026-11-30' });
-    await expect(own.service.bookkeepInvoice(id, expected)).rejects.toMatchObject({ reason: 'periodLocked' });
-    expect(await own.service.readLockedUntil()).toBe('2026-11-30');
-    await own.stop();
+    const locked = await startOwn();
+    const { id: customer } = await locked.service.createCustomer(customerInput);
+    const { id } = await locked.service.createInvoice(invoiceInput(customer));
+    locked.simulator.changeSettings(COMPANY, { lockedUntil: '2026-11-30' });
+    await expect(locked.service.bookkeepInvoice(id, defaultTotals)).rejects.toMatchObject({
+      reason: 'periodLocked',
+    });
+    expect(await locked.service.readLockedUntil()).toBe('2026-11-30');
 
-    const closed = await startFortnox();
-    const { id: otherCustomer } = await closed.service.createCustomer(customerInput);
-    const invoice = await closed.service.createInvoice(invoiceInput(otherCustomer));
-    closed.simulator.changeSettings(COMPANY, { closedYears: [2026] });
-    await expect(closed.service.bookkeepInvoice(invoice.id, expected)).rejects.toMatchObject({
+    const withoutYear = await startOwn();
+    const { id: otherCustomer } = await withoutYear.service.createCustomer(customerInput);
+    const invoice = await withoutYear.service.createInvoice(invoiceInput(otherCustomer));
+    withoutYear.simulator.changeSettings(COMPANY, { closedYears: [2026] });
+    await expect(withoutYear.service.bookkeepInvoice(invoice.id, defaultTotals)).rejects.toMatchObject({
       reason: 'fiscalYearMissing',
     });
-    await closed.stop();
   });
 
-  it('are listed if they were changed since an instant or are not fully paid, as payments and due dates in Fortnox decide', async () => {
-    const own = await startFortnox();
-    const { id: customer } = await own.service.createCustomer(customerInput);
-    const first = await own.service.createInvoice(invoiceInput(customer, { reference: 'A' }));
-    await own.service.bookkeepInvoice(first.id, expected);
-    const second = await own.service.createInvoice(invoiceInput(customer, { reference: 'B' }));
-    await own.service.bookkeepInvoice(second.id, expected);
-    own.setNow('2026-11-25T11:00:00Z');
-    own.simulator.pay(COMPANY, first.id, { amountOre: 300_000 });
-    own.simulator.changeDueDate(COMPANY, first.id, '2027-01-31');
+  it('are listed: with an instant those changed since, without one the booked ones that are not fully paid', async () => {
+    const { service, simulator, setNow } = await startOwn();
+    const { id: customer } = await service.createCustomer(customerInput);
+    const first = await service.createInvoice(invoiceInput(customer, { reference: 'A' }));
+    await service.bookkeepInvoice(first.id, defaultTotals);
+    const second = await service.createInvoice(invoiceInput(customer, { reference: 'B' }));
+    await service.bookkeepInvoice(second.id, defaultTotals);
+    setNow('2026-11-25T11:00:00Z');
+    simulator.pay(COMPANY, first.id, { amountOre: 300_000 });
+    simulator.changeDueDate(COMPANY, first.id, '2027-01-31');
     const listed = async (since: Date | null): Promise<ListedInvoice[]> => {
       const all = [];
-      for await (const page of own.service.listInvoices(since)) all.push(...page);
+      for await (const page of service.listInvoices(since)) all.push(...page);
       return all;
     };
     expect(await listed(new Date('2026-11-24T11:00:00Z'))).toEqual([
       expect.objectContaining({ reference: 'A', leftOre: 550_000, dueDate: '2027-01-31' }),
     ]);
     expect((await listed(null)).map(({ reference }) => reference)).toEqual(['A', 'B']);
-    own.simulator.pay(COMPANY, first.id);
+    simulator.pay(COMPANY, first.id);
     expect((await listed(null)).map(({ reference }) => reference)).toEqual(['B']);
-    await own.stop();
   });
 });
