@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+// How much the packages of the server know of each other. A package is walled in: others see only the names on its door,
+// `src/index.ts`. Few names, few pairs of packages that import each other, and packages of bounded size keep a change inside one.
+
 const API = path.resolve(import.meta.dirname, '../../../..');
 const PLATFORM = '@husrum/api-platform';
 const isTest = (file: string): boolean => /\.(test|test-data)\.ts$|^testing\.ts$/.test(file);
@@ -13,7 +16,7 @@ interface Package {
 
 export interface Walls {
   /** The pairs of packages of which one imports the other, as `from → to`. Those to the platform are left out. */
-  readonly arrows: readonly string[];
+  readonly importingPairs: readonly string[];
   /** The names of each package that others import. */
   readonly names: ReadonlyMap<string, ReadonlySet<string>>;
   /** The lines of each package. */
@@ -47,19 +50,19 @@ const namesIn = (list: string): string[] =>
 /** What the production packages of the server open to each other. Tests and development packages are left out. */
 export const measureWalls = (): Walls => {
   const packages = packageFolders().map(readPackage);
-  const arrows = new Set<string>();
+  const importingPairs = new Set<string>();
   const names = new Map<string, Set<string>>(packages.map(({ name }) => [name, new Set<string>()]));
   for (const { name: from, sources } of packages)
     for (const source of sources)
       for (const [, list = '', to = ''] of source.matchAll(
         /^(?:import|export) (?:type )?\{([^}]*)\} from '(@husrum\/api-[^']+)';$/gm,
       )) {
-        if (to !== PLATFORM) arrows.add(`${from} → ${to}`);
+        if (to !== PLATFORM) importingPairs.add(`${from} → ${to}`);
         for (const name of namesIn(list)) names.get(to)?.add(name);
       }
   const lines = packages.map(({ name, sources }): [string, number] => [
     name,
     sources.reduce((sum, source) => sum + source.split('\n').length - 1, 0),
   ]);
-  return { arrows: [...arrows].sort(), names, lines: new Map(lines) };
+  return { importingPairs: [...importingPairs].sort(), names, lines: new Map(lines) };
 };
