@@ -1,11 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+
+/**
+ * Whether the process works in the data folder. The pid file stays when its postmaster is killed, and another process may get its id
+ * later. Only Linux tells.
+ */
+const isPostmasterOf = (folder: string, pid: number): boolean => {
+  if (process.platform !== 'linux') return true;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+  } catch {
+    return false;
+  }
+};
 
 /** Kills the postmaster of the embedded database of a data folder, as the kernel does when memory runs out. False if none runs. */
 export const killPostmaster = (dataDir: string): boolean => {
-  const file = path.join(dataDir, 'postgresql', 'data', 'postmaster.pid');
+  const folder = path.join(dataDir, 'postgresql', 'data');
   try {
-    return process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL');
+    const pid = Number.parseInt(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8'), 10);
+    return isPostmasterOf(folder, pid) && process.kill(pid, 'SIGKILL');
   } catch {
     return false;
   }
