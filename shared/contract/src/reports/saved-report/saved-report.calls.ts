@@ -99,6 +99,10 @@ export const savedReportCalls = defineCalls('savedReport', {
     response: namedObject('LoadedSavedReport', {
       id: output.id(),
       name: output.text(),
+      /**
+       * Whether the user may change it: the user saved it, or it is shared and the user who saved it has been removed. Other shared
+       * reports can only be opened and duplicated.
+       */
       is_own: output.flag(),
       definition: reportDefinition.required(),
       /** The keys of the model, the relationships and the fields in the definition that no longer exist. */
