@@ -38,14 +38,14 @@ const loadEntryScript = ({ entry, integrity }: LiveRemote): Promise<void> =>
     document.head.append(script);
   });
 
-const openContainer = async (manifest: LiveRemote): Promise<Container> => {
-  const links = addPreloadLinks(manifest);
-  await loadEntryScript(manifest).catch((error: unknown) => {
+const openContainer = async (remote: LiveRemote): Promise<Container> => {
+  const links = addPreloadLinks(remote);
+  await loadEntryScript(remote).catch((error: unknown) => {
     for (const link of links) link.remove();
     throw error;
   });
-  const container: unknown = Reflect.get(globalThis, toContainerName(manifest));
-  if (!isContainer(container)) throw new Error(`${manifest.entry} defines no container`);
+  const container: unknown = Reflect.get(globalThis, toContainerName(remote));
+  if (!isContainer(container)) throw new Error(`${remote.entry} defines no container`);
   await container.init(__webpack_share_scopes__.default);
   return container;
 };
@@ -53,8 +53,8 @@ const openContainer = async (manifest: LiveRemote): Promise<Container> => {
 const openedContainers = new Map<string, Promise<Container>>();
 
 /**
- * Throws when the attempt is no longer current, even if its entry arrives later: webpack would mistake the scripts that it
- * requests for those of the next attempt.
+ * Gets the module, unless `loadBuild` gave up on this container meanwhile (timeout): if a late container still requested its
+ * chunks, webpack would mistake them for those of the retry.
  */
 const getRemoteModule = (isCurrent: () => boolean) => async (container: Container) => {
   if (!isCurrent()) throw new Error('Cancelled');
@@ -62,20 +62,18 @@ const getRemoteModule = (isCurrent: () => boolean) => async (container: Containe
 };
 
 /** Fetches and runs the code of a build, once. After an error or a timeout the next call tries again. */
-export const loadBuild = async (manifest: LiveRemote): Promise<RemoteModule> => {
-  if (manifest.contract > CONTRACT_VERSION) {
-    throw new Error(
-      `${manifest.name} needs contract ${manifest.contract}, this shell has ${CONTRACT_VERSION}`,
-    );
+export const loadBuild = async (remote: LiveRemote): Promise<RemoteModule> => {
+  if (remote.contract > CONTRACT_VERSION) {
+    throw new Error(`${remote.name} needs contract ${remote.contract}, this shell has ${CONTRACT_VERSION}`);
   }
-  const name = toContainerName(manifest);
-  const container = openedContainers.get(name) ?? openContainer(manifest);
+  const name = toContainerName(remote);
+  const container = openedContainers.get(name) ?? openContainer(remote);
   openedContainers.set(name, container);
   try {
     return await withTimeout(container.then(getRemoteModule(() => openedContainers.get(name) === container)));
   } catch (error) {
     if (openedContainers.get(name) === container) openedContainers.delete(name);
-    bustFolderCache(manifest.entry);
+    bustFolderCache(remote.entry);
     throw error;
   }
 };

@@ -3,7 +3,10 @@ import { LOAD_TIMEOUT_MS } from '@husrum/platform/shell';
 type PrepareScript = (script: HTMLScriptElement) => void;
 
 declare global {
-  /** Every bundle on the page calls this for each script, before it fetches the script (shared/build/src/integrity-plugin.ts). */
+  /**
+   * Prepares a script. Every bundle on the page calls it for each script, before it fetches the script
+   * (shared/build/src/integrity-plugin.ts). Released builds call it by this name, which therefore stays.
+   */
   var husrumScript: PrepareScript | undefined;
 }
 
