@@ -35,7 +35,7 @@ test.each([
   ['ArrowRight', 1, { type: 'focus', index: 2 }],
   ['ArrowRight', 2, undefined],
   ['ArrowRight', 5, undefined],
-  // The left arrow collapses an expanded node, and goes to the parent of another one.
+  // The left arrow collapses an expanded node. On any other row it goes to the parent.
   ['ArrowLeft', 1, { type: 'toggle', key: 'entity-1' }],
   ['ArrowLeft', 3, { type: 'focus', index: 1 }],
   ['ArrowLeft', 4, { type: 'focus', index: 0 }],
