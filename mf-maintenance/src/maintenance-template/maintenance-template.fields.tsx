@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from '@husrum/forms';
-import { RescheduleField } from '../maintenance/reschedule.field';
+import { RescheduleField } from '../maintenance/repetition-interval.field';
 import { TaskListField } from '../maintenance/task-list.field';
 
 export const TemplateFields = () => (

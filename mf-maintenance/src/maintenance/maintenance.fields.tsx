@@ -1,7 +1,7 @@
 import { DateField, FieldGrid, MoneyField, SelectField, TextAreaField, TextField } from '@husrum/forms';
 import { useResponsibleOptions } from '../ticket/ticket.queries';
 import { maintenanceTexts } from './maintenance.texts';
-import { RescheduleField } from './reschedule.field';
+import { RescheduleField } from './repetition-interval.field';
 import { TaskListField } from './task-list.field';
 
 /** The fields whose values a template can provide; locked when it does. */
