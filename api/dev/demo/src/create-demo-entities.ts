@@ -3,7 +3,7 @@ import { createEntity } from '@husrum/api-objects/testing';
 import { orNotFound } from '@husrum/api-platform';
 import { updateInvoicingConfig } from '@husrum/api-runs/testing';
 import { companySettings } from './demo-companies.data';
-import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
+import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-portfolio.data';
 import type { DemoScenario } from './demo-scenario';
 import type { PlannedEntity } from './portfolio.types';
 

@@ -2,7 +2,7 @@ import { insertRows, insertRowsReturningIds, type Tx } from '@husrum/api-platfor
 import { firstMonthToGenerate } from '@husrum/api-rent';
 import type { LocalDate } from '@husrum/format';
 import { companySettings } from './demo-companies.data';
-import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
+import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-portfolio.data';
 import type { PlannedEntity, Portfolio } from './portfolio.types';
 
 /** Inserts the two companies with their invoicing settings. Returns their ids. */

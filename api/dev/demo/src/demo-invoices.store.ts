@@ -6,7 +6,7 @@ import {
 } from '@husrum/api-invoicing/testing';
 import { insertRows, insertRowsReturningIds, problem, type Tx } from '@husrum/api-platform';
 import { addDays, compareDates, type LocalDate } from '@husrum/format';
-import { companies } from './demo-names.data';
+import { companies } from './demo-portfolio.data';
 import { toCreditEventRows, toEventRows, toInvoiceRows, toMorningInstant } from './invoice-rows';
 import type { DemoInvoice, LeaseInvoices } from './plan-invoices.rules';
 import type { Portfolio } from './portfolio.types';

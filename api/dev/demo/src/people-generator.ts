@@ -1,6 +1,6 @@
 import type { Random } from '@husrum/api-platform/testing';
 import { createPersonalNumber, luhnDigit } from '@husrum/format';
-import { firstNames, lastNames, organisationNames } from './demo-names.data';
+import { firstNames, lastNames, organisationNames } from './demo-portfolio.data';
 
 /** A person or an organisation. */
 export interface PlannedTenant {

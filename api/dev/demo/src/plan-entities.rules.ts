@@ -1,5 +1,5 @@
 import type { Random } from '@husrum/api-platform/testing';
-import { type Estate, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
+import { type Estate, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-portfolio.data';
 import type { PlannedEntity } from './portfolio.types';
 import { createUnitByKind, createUnitNameByKind, type UnitKind } from './units.rules';
 

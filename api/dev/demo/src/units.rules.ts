@@ -1,6 +1,6 @@
 import type { Random } from '@husrum/api-platform/testing';
 import type { EntityKind } from '@husrum/contract/entity';
-import type { Estate } from './demo-names.data';
+import type { Estate } from './demo-portfolio.data';
 import type { PlannedEntity } from './portfolio.types';
 
 /** The rent and the fields of an entity that can be let. */
