@@ -36,7 +36,7 @@ const TemplateDetail = ({ template }: { template: MaintenanceTemplate }) => {
       title={title}
       breadcrumb={breadcrumb}
       facts={[
-        maintenanceTexts.rescheduled(reschedule_in),
+        maintenanceTexts.repeatsAfter(reschedule_in),
         templateTexts.tasksCount(tasks.length),
         templateTexts.activitiesCount(activities_count),
         <>

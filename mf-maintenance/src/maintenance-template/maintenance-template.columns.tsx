@@ -17,10 +17,10 @@ export const templateColumns: readonly Column<MaintenanceTemplateRow, (typeof te
   },
   {
     key: 'reschedule_in',
-    title: templateTexts.columns.reschedule,
+    title: templateTexts.columns.repetition,
     sort: 'reschedule_in',
     noWrap: true,
-    render: ({ reschedule_in }) => maintenanceTexts.rescheduled(reschedule_in),
+    render: ({ reschedule_in }) => maintenanceTexts.repeatsAfter(reschedule_in),
   },
   {
     key: 'tasks',

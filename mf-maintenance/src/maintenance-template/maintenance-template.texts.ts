@@ -20,7 +20,7 @@ export const templateTexts = {
 
   columns: {
     title: 'Rubrik',
-    reschedule: 'Återkommer',
+    repetition: 'Återkommer',
     tasks: 'Uppgifter',
     activities: 'Aktiviteter',
     updated: 'Senast ändrad',

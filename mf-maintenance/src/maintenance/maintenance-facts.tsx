@@ -38,7 +38,7 @@ export const MaintenanceFacts = ({ maintenance }: { maintenance: Maintenance }) 
               <AppLink to={routes.template.detail({ id: template.id })}>{template.title}</AppLink>
             ),
           },
-          { label: maintenanceTexts.reschedule, value: describeRepetition(maintenance) },
+          { label: maintenanceTexts.repetition, value: describeRepetition(maintenance) },
           { label: maintenanceTexts.budget, value: <Money value={budget} /> },
           { label: maintenanceTexts.cost, value: <Money value={cost} /> },
         ]}

@@ -1,7 +1,7 @@
 import { DateField, FieldGrid, MoneyField, SelectField, TextAreaField, TextField } from '@husrum/forms';
 import { useResponsibleOptions } from '../ticket/ticket.queries';
 import { maintenanceTexts } from './maintenance.texts';
-import { RescheduleField } from './repetition-interval.field';
+import { RepetitionIntervalField } from './repetition-interval.field';
 import { TaskListField } from './task-list.field';
 
 /** The fields whose values a template can provide; locked when it does. */
@@ -10,7 +10,7 @@ export const ContentFields = ({ locked = false }: { locked?: boolean }) => (
     <TextField name="title" required={!locked} disabled={locked} />
     <TextAreaField name="description" rows={4} required={!locked} disabled={locked} />
     <TaskListField readOnly={locked} />
-    <RescheduleField disabled={locked} />
+    <RepetitionIntervalField disabled={locked} />
   </>
 );
 

@@ -63,9 +63,9 @@ export const maintenanceTexts = {
   noTemplate: 'Ingen mall',
   templateHint:
     'Rubrik, beskrivning, upprepning och uppgifter kommer från mallen. Välj ingen mall för att ändra dem.',
-  rescheduleHint:
+  repetitionIntervalHint:
     'Nästa aktivitet planeras så många dagar efter att den här har slutförts. Lämna tomt om den inte upprepas.',
-  rescheduled: (count: number | null) =>
+  repeatsAfter: (count: number | null) =>
     count === null ? 'Upprepas inte' : `Upprepas efter ${formatDayCount(count)}`,
   noLongerRepeated: 'Upprepas inte längre',
   /** It is added to the question whether to cancel or remove an activity that is repeated. */
@@ -108,7 +108,7 @@ export const maintenanceTexts = {
   address: 'Adress',
   responsible: 'Ansvarig',
   scheduled: 'Planerad',
-  reschedule: 'Upprepning',
+  repetition: 'Upprepning',
   noteTitle: 'Anteckning och kostnad',
   editNote: 'Ändra anteckning',
   noteSaved: 'Anteckningen har sparats',

@@ -11,4 +11,4 @@ export const wouldEndRepetition = ({ reschedule_in, status }: Omit<Repetition, '
 export const describeRepetition = ({ reschedule_in, status, next_id }: Repetition): string =>
   reschedule_in !== null && status === 'CANCELLED' && next_id === null
     ? maintenanceTexts.noLongerRepeated
-    : maintenanceTexts.rescheduled(reschedule_in);
+    : maintenanceTexts.repeatsAfter(reschedule_in);

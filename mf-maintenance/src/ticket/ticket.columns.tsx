@@ -99,7 +99,10 @@ export const ticketColumns: readonly TicketColumn<(typeof ticketSortable)[number
   responsible,
   created,
 ];
-/** The columns on the page of an object or a tenant. The tickets of an object include those of what lies in it. */
+/**
+ * The columns on the page of an object or a tenant. The page of an activity has those of an object. The tickets of an object include
+ * those of what lies in it.
+ */
 export const panelColumns: Readonly<
   Record<TargetType, readonly TicketColumn<(typeof panelSortable)[number]>[]>
 > = {
