@@ -13,22 +13,22 @@ export const join = (kind: JoinKind, alias: string, on: Sql, table: string = ali
 });
 
 /**
- * A left join with an extra condition if the report has joined certain tables before: the first condition of `conditionByTable`
- * whose table is joined. In a report of tenants with leases and invoices, each invoice is then joined to its lease
+ * A left join with an extra condition if the report has joined certain tables before: the first of `conditionByAlias` whose alias
+ * is joined. In a report of tenants with leases and invoices, each invoice is then joined to its lease
  * only, not to every lease of the tenant.
  */
 export const joinWithExtraCondition = (
   kind: JoinKind,
   alias: string,
   on: Sql,
-  conditionByTable: Readonly<Record<string, Sql>>,
+  conditionByAlias: Readonly<Record<string, Sql>>,
 ): ReportJoin => ({
   alias,
   table: alias,
   kind,
   toSql: (joined) => {
-    const conditions = Object.entries(conditionByTable).flatMap(([earlierTable, condition]) =>
-      joined.has(earlierTable) ? [condition] : [],
+    const conditions = Object.entries(conditionByAlias).flatMap(([earlierAlias, condition]) =>
+      joined.has(earlierAlias) ? [condition] : [],
     );
     return sql`left join ${sql.table(alias)} on ${sql.join([on, ...conditions.slice(0, 1)], sql` and `)}`;
   },
@@ -54,8 +54,8 @@ export const relationship = (
   columns: ReportRelationship['columns'],
 ): ReportRelationship => ({ key, label, joins, columns });
 
-type DefaultedKey = 'joins' | 'defaultOrder' | 'rows';
+type DefaultedKey = 'joins' | 'defaultOrder' | 'rowNoun';
 
 export const defineModel = (
   model: Omit<ReportModel, DefaultedKey> & Partial<Pick<ReportModel, DefaultedKey>>,
-): ReportModel => ({ joins: [], defaultOrder: [], rows: toMidSentence(model.label), ...model });
+): ReportModel => ({ joins: [], defaultOrder: [], rowNoun: toMidSentence(model.label), ...model });

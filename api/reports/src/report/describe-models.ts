@@ -20,7 +20,7 @@ const loadModel = async (tx: Tx, modelKey: string): Promise<ReportModel> =>
   orNotFound(findReportModel(await loadReportModels(tx), modelKey));
 
 export const listModels = async (tx: Tx): Promise<ResponseOf<typeof reportCalls.models>> =>
-  (await loadReportModels(tx)).map(({ rows, ...model }) => ({ ...toOption(model), rows }));
+  (await loadReportModels(tx)).map(({ rowNoun, ...model }) => ({ ...toOption(model), rows: rowNoun }));
 
 export const listRelationships = async (
   tx: Tx,

@@ -1,4 +1,4 @@
-import { toExactNumber } from './exact-number.rules';
+import { toNumberOrExactText } from './exact-number.rules';
 
 // From 1e11 on, a number with more than 15 significant digits stays a text, and from 1e21 on every number does.
 test.each<[string, number | string]>([
@@ -15,5 +15,5 @@ test.each<[string, number | string]>([
   ['-9007199254740993', '-9007199254740993'],
   ['1000000000000000000000000', '1000000000000000000000000'],
 ])('%s becomes %p', (numeric, expected) => {
-  expect(toExactNumber(numeric)).toBe(expected);
+  expect(toNumberOrExactText(numeric)).toBe(expected);
 });

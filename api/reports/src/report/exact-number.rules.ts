@@ -1,6 +1,6 @@
 /** A smaller number with at most four decimals never has more than `MAX_DIGITS` digits. */
 const ALWAYS_EXACT_BELOW = 1e11;
-/** The significant digits that a binary float represents exactly and that Excel shows. */
+/** The significant digits that a binary float keeps and that Excel shows. */
 const MAX_DIGITS = 15;
 /** JavaScript writes numbers from this one with an exponent. */
 const EXPONENT_FROM = 1e21;
@@ -9,10 +9,10 @@ const countSignificantDigits = (decimal: string): number =>
   decimal.replace(/[-.]/g, '').replace(/^0+|0+$/g, '').length;
 
 /**
- * Converts a `numeric` of the database, read as text, for JSON. Returns a number. From 1e11 on, one with more than 15 significant
- * digits, such as a sum of SEK, stays a decimal text.
+ * Converts a `numeric` of the database, read as text, for JSON. Returns a number, or the text from 1e11 on if it has more than 15
+ * significant digits, and always from 1e21 on.
  */
-export const toExactNumber = (numeric: string): number | string => {
+export const toNumberOrExactText = (numeric: string): number | string => {
   const value = Number(numeric);
   if (Math.abs(value) < ALWAYS_EXACT_BELOW) return value;
   if (countSignificantDigits(numeric) <= MAX_DIGITS && Math.abs(value) < EXPONENT_FROM) return value;

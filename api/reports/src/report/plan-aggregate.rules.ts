@@ -43,7 +43,7 @@ export const planAggregate = (
   const key = aggregateKey({ field: column?.key ?? null, function: name });
   if (column === null) {
     if (name !== 'count') return { errors: { field: [reportErrors.noField] } };
-    const label = countLabel(listRepeatingJoins(joins).length > 0 ? null : model.rows);
+    const label = countLabel(listRepeatingJoins(joins).length > 0 ? null : model.rowNoun);
     return {
       planned: { key, label, type: 'number', decimals: 0, function: name, column, countedOnceAlias: null },
     };

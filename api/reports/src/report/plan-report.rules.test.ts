@@ -2,8 +2,8 @@ import type { ReportCondition } from '@husrum/contract/report';
 import { isReportPlan, planReport as planWithModels, type ReportDefinition } from './plan-report.rules';
 import { createReportModels } from './report-models';
 
-const entityTypeColumns = [] as const;
-const models = createReportModels(entityTypeColumns);
+const noTypeFields = [] as const;
+const models = createReportModels(noTypeFields);
 const planReport = (definition: ReportDefinition) => planWithModels(models, definition);
 
 const input: ReportDefinition = {

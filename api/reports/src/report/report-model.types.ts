@@ -51,7 +51,7 @@ export interface ReportModel {
   readonly key: string;
   readonly label: string;
   /** What a row is, in the plural: `hyresavier`. It is null without a word for it. */
-  readonly rows: string | null;
+  readonly rowNoun: string | null;
   /** Joins that the default order needs. */
   readonly joins: readonly ReportJoin[];
   /**

@@ -1,7 +1,7 @@
 import { createReportModels, findReportModel, listAllColumns, listColumns } from './report-models';
 
-const entityTypeColumns = [] as const;
-const reportModels = createReportModels(entityTypeColumns);
+const noTypeFields = [] as const;
+const reportModels = createReportModels(noTypeFields);
 
 test.each(reportModels.map((model) => [model.key, model] as const))(
   'the columns of %s with all its relationships have unique keys and unique labels',

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import { toSqlCondition } from './condition.store';
-import { toExactNumber } from './exact-number.rules';
+import { toNumberOrExactText } from './exact-number.rules';
 import type { ReportPlan } from './plan-report.rules';
 import { listRepeatingJoins } from './report-joins.rules';
 import type { Cell, ReportColumn, ReportJoin, ReportModel } from './report-model.types';
@@ -18,7 +18,7 @@ export const toCellValue = (type: ReportColumn['type'], expression: Sql): Sql =>
 
 /** Parses a value that was selected with `toCellValue`. */
 export const readCell = (type: ReportColumn['type'], value: Cell | undefined): Cell =>
-  type === 'number' && typeof value === 'string' ? toExactNumber(value) : (value ?? null);
+  type === 'number' && typeof value === 'string' ? toNumberOrExactText(value) : (value ?? null);
 
 /** The value that a cell of the column shows. */
 export const toCellExpression = ({ type, cellFormat, sql: columnSql }: ReportColumn): Sql =>

@@ -43,7 +43,7 @@ export const createMaintenanceModels = (
     maintenance: defineModel({
       key: 'maintenance',
       label: maintenance.label,
-      rows: maintenance.rows,
+      rowNoun: maintenance.rowNoun,
       columns: maintenanceColumns,
       relationships: [
         relationship('entity', maintenance.relationships.entity, [entityOfActivity], allEntityColumns),

@@ -152,7 +152,7 @@ export const reportModelTexts = {
   },
   maintenance: {
     label: 'Underhåll',
-    rows: 'aktiviteter',
+    rowNoun: 'aktiviteter',
     relationships: {
       entity: 'Objekt',
       company: 'Företag',

@@ -60,7 +60,7 @@ export const createViewBasedModels = (
     vatBase: defineModel({
       key: 'vat_base',
       label: vatBase.label,
-      rows: null,
+      rowNoun: null,
       defaultOrder: [sql`vat_base.month desc`],
       columns: vatBaseColumns,
       relationships: [
