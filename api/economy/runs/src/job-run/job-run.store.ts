@@ -11,7 +11,7 @@ export interface RunKey {
   kind: JobRunKind;
   /** It is null for a run of the whole business. */
   companyId: number | null;
-  /** The month of the invoices, or the day. For MAIL the day and random characters, so that each sending is a run of its own. */
+  /** The month of the invoices, or the day. For a sending of selected documents the day and random characters: each is a run of its own. */
   period: string;
 }
 

@@ -9,7 +9,7 @@ export interface JobRunTables {
     kind: JobRunKind;
     /** It is null for a run of the whole business. */
     company_id: number | null;
-    /** The month of the invoices, or the day. For MAIL the day and random characters. */
+    /** The month of the invoices, or the day. For a sending of selected documents the day and random characters. */
     period: string;
     status: Generated<JobRunStatus>;
     /** The number of items that the run will have. It is null until it is known. */
