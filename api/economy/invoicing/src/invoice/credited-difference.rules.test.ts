@@ -1,6 +1,10 @@
 import { planCreditedDifferences, tooMuchAfterCredits } from './credited-difference.rules';
 
-const difference = (effectId: number, netOre: number, taxRate = 25) => ({ effectId, taxRate, netOre });
+const difference = (adjustmentEffectId: number, netOre: number, taxRate = 25) => ({
+  adjustmentEffectId,
+  taxRate,
+  netOre,
+});
 
 // D-15 is a rule of docs/domain-rules.md.
 test.each([

@@ -21,7 +21,7 @@ const listOverchargedDifferences = async (tx: Tx, invoiceId: number): Promise<In
       join rent_adjustment_effect restoring_effect
         on restoring_effect.rent_adjustment_id = restoring.id and restoring_effect.lease_id = link.lease_id
     ), latest as (select distinct on (id) id, effect_id from link order by id, rent_adjustment_id desc)
-    select latest.effect_id as "effectId", difference.tax_rate as "taxRate",
+    select latest.effect_id as "adjustmentEffectId", difference.tax_rate as "taxRate",
       sum(difference.net_ore)::bigint as "netOre"
     from latest join rent_adjustment_difference difference on difference.id = latest.id
     group by latest.effect_id, difference.tax_rate
@@ -44,8 +44,8 @@ export const saveCreditedDifferences = async (
   await tx
     .insertInto('rent_adjustment_difference')
     .values(
-      credited.map(({ effectId, taxRate, netOre }) => ({
-        effect_id: effectId,
+      credited.map(({ adjustmentEffectId, taxRate, netOre }) => ({
+        effect_id: adjustmentEffectId,
         invoicebase_id: invoiceId,
         name: invoiceTexts.creditedDifference,
         tax_rate: taxRate,
