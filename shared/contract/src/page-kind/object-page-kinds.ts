@@ -5,8 +5,8 @@ import { type EntityKind, entityKinds } from '../objects/entity/entity.kinds';
 import { routes } from '../routes';
 import { findFirstRow, type PageKind } from './page-kind';
 
-const entityPage = (what: string, matches: (row: EntityRow) => boolean): PageKind => ({
-  name: `entity.detail: ${what}`,
+const entityPage = (state: string, matches: (row: EntityRow) => boolean): PageKind => ({
+  name: `entity.detail: ${state}`,
   findPath: async (get) => {
     const row = await findFirstRow((query) => get(entityCalls.list, { query }), matches);
     return row && routes.entity.detail({ id: row.id });

@@ -1,6 +1,6 @@
 import type { OnboardingTask } from './onboarding.calls';
 
-/** How far the guide has come. Percent is the floor of completed over total (product spec §4, Guide). */
+/** How far the guide has come. Percent is the floor of completed over total. */
 export const calculateOnboardingProgress = (tasks: readonly OnboardingTask[]) => {
   const completed = tasks.filter((task) => task.completed).length;
   return {
