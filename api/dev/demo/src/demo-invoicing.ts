@@ -13,7 +13,7 @@ import {
 import type { DemoScenario } from './demo-scenario';
 import { supplements } from './demo-supplements.data';
 import { HANDED_OVER_DAYS_AGO, planPayments } from './plan-invoices.rules';
-import { planOutcome, planPartPayment } from './plan-outcomes.rules';
+import { pickRecentOutcome, planPartPayment } from './plan-outcomes.rules';
 
 /** One of this many sent invoices is credited. */
 const SENT_INVOICES_PER_CREDIT = 120;
@@ -35,24 +35,24 @@ const handOver = async ({ demo: { request, run } }: DemoScenario, ids: readonly 
   for (const id of ids) await markRenderedSentByHand(request, toInvoiceParams(id), rendered);
 };
 
-/** Plans to credit an invoice that was just sent, wholly or its last day, and maybe to hand the credit invoice over. */
+/** Plans to credit an invoice that was just sent, wholly or in part (its last day), and maybe to hand the credit invoice over. */
 const planCredit = (
   scenario: DemoScenario,
   { id, stop }: { id: number; stop: LocalDate },
-  outcome: 'CREDITED' | 'CREDITED_AND_SENT' | 'LAST_DAY_CREDITED',
+  outcome: 'CREDITED' | 'CREDIT_HANDED_OVER' | 'CREDITED_IN_PART',
 ): void => {
   const { demo, schedule, today } = scenario;
   const { request } = demo;
   const day = addDays(request.clock.today(), CREDITED_AFTER_DAYS);
   if (day > today) return;
   schedule.on(day, async () => {
-    if (outcome === 'LAST_DAY_CREDITED') {
+    if (outcome === 'CREDITED_IN_PART') {
       const part = { start: stop, stop, rows: null, reason: invoicingTexts.partialCredit };
       await creditPart(request, toInvoiceParams(id), part);
       return;
     }
     const credit = await creditInvoice(request, toInvoiceParams(id));
-    if (outcome === 'CREDITED_AND_SENT') await handOver(scenario, [credit.id]);
+    if (outcome === 'CREDIT_HANDED_OVER') await handOver(scenario, [credit.id]);
   });
 };
 
@@ -69,8 +69,8 @@ export const planOutcomes = async (scenario: DemoScenario): Promise<void> => {
     const due = due_at ?? day;
     schedule.addNightlyRun(addDays(due, 1));
     const isEveryNth = Number(reference) % SENT_INVOICES_PER_CREDIT === 0;
-    const outcome = planOutcome(index, { due, today }) ?? (isEveryNth ? 'CREDITED' : 'USUAL');
-    if (outcome === 'CREDITED' || outcome === 'CREDITED_AND_SENT' || outcome === 'LAST_DAY_CREDITED') {
+    const outcome = pickRecentOutcome(index, { due, today }) ?? (isEveryNth ? 'CREDITED' : 'USUAL');
+    if (outcome === 'CREDITED' || outcome === 'CREDIT_HANDED_OVER' || outcome === 'CREDITED_IN_PART') {
       planCredit(scenario, { id, stop }, outcome);
       continue;
     }

@@ -122,7 +122,7 @@ export interface Estate {
   readonly street: string;
   readonly postalCode: string;
   readonly city: string;
-  /** The number of units of each kind. */
+  /** The number of units of each kind. `vacancies` are storage spaces, such as cellars and store rooms. */
   readonly unitCounts: Readonly<
     Partial<Record<'apartments' | 'premises' | 'villas' | 'vacancies' | 'parkings', number>>
   >;
@@ -141,7 +141,7 @@ export const companies = [
   },
 ] as const;
 
-/** The first four estates belong to the first company. */
+/** The first `FIRST_COMPANY_ESTATE_COUNT` belong to the first company. */
 export const estates: readonly Estate[] = [
   {
     name: 'Björken 4',

@@ -27,6 +27,9 @@ const MONTHS_BACK = 14;
 /** Invoices that could not be mailed this many days ago or earlier have been printed and handed over. */
 export const HANDED_OVER_DAYS_AGO = 40;
 
+/** An invoice is recent when it is due this many days ago or later. Only recent ones are left open: older ones are settled by now. */
+export const RECENT_DAYS = 45;
+
 export interface DemoPayment {
   readonly amountOre: number;
   readonly paidAt: LocalDate;
@@ -85,7 +88,7 @@ export const planPayments = (
       },
     ];
   }
-  const isRecent = due >= addDays(today, -45);
+  const isRecent = due >= addDays(today, -RECENT_DAYS);
   if (isRecent && outcome > 0.95) return [];
   const plannedDate = addDays(due, outcome > 0.85 ? random.integer(2, 14) : -random.integer(0, 4));
   const paidAt = compareDates(plannedDate, sent) < 0 ? addDays(sent, 1) : plannedDate;

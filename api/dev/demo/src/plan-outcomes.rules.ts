@@ -1,25 +1,23 @@
 import { addDays, type LocalDate } from '@husrum/format';
-import { type DemoPayment, halfRoundedDown } from './plan-invoices.rules';
+import { type DemoPayment, halfRoundedDown, RECENT_DAYS } from './plan-invoices.rules';
 
-/** Only of invoices that are due this many days ago or later, some are kept open: older ones are settled by now. */
-const RECENT_DAYS = 45;
 const PAID_AFTER_DAYS = 1;
 
 /**
- * The outcomes of the first invoices of each sending, in order. Whatever the day, some sending is due already and another is not
- * yet, so each outcome is seen before and after the due date.
+ * The first invoices of each recent sending have these outcomes, one each, in this order. On any day, some of these sendings are due
+ * already and others are not: the demo shows each outcome before and after the due date.
  */
 const recentOutcomes = [
   'PAID_IN_PART',
   'UNPAID',
-  'CREDITED_AND_SENT',
+  'CREDIT_HANDED_OVER',
   'CREDITED',
-  'LAST_DAY_CREDITED',
+  'CREDITED_IN_PART',
 ] as const;
 export type RecentOutcome = (typeof recentOutcomes)[number];
 
-/** The outcome of the invoice at this place of its sending. The result is undefined when it has no special one. */
-export const planOutcome = (
+/** The outcome of the invoice at this place of its sending. The result is undefined when it has none of these. */
+export const pickRecentOutcome = (
   index: number,
   { due, today }: { due: LocalDate; today: LocalDate },
 ): RecentOutcome | undefined => (due >= addDays(today, -RECENT_DAYS) ? recentOutcomes[index] : undefined);
