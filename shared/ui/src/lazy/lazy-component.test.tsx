@@ -5,14 +5,14 @@ import { lazyComponent, lazyDialog } from './lazy-component';
 
 const chunkError = new Error('Loading chunk 7 failed');
 const Details = ({ name }: { name: string }) => <p>Uppgifter om {name}</p>;
-const fetchDetails = () =>
+const createFetchThatFailsOnce = () =>
   jest
     .fn<Promise<{ default: typeof Details }>, []>()
     .mockRejectedValueOnce(chunkError)
     .mockResolvedValue({ default: Details });
 
 test('a part that cannot be fetched leaves the rest of the page as it is, and can be fetched again', async () => {
-  const fetchModule = fetchDetails();
+  const fetchModule = createFetchThatFailsOnce();
   const LazyDetails = lazyComponent(fetchModule, <p>Hämtar</p>);
   const { user } = renderScreen(
     <>
