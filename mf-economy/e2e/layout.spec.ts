@@ -18,7 +18,7 @@ const fetchFirstOverdueInvoice = async (request: APIRequestContext, demo: Accoun
   const { path } = invoiceCalls.list;
   const { id, lease } = await fetchFirstRow<Invoice>(request, demo, path, { status: 'OVERDUE' });
   if (lease === null) throw new Error('The first overdue invoice has no lease');
-  return { id, lease: lease.id };
+  return { id, leaseId: lease.id };
 };
 
 /** The distinct vertical positions of an element over its first 20 frames. */
@@ -50,9 +50,9 @@ test('an invoice page starts at the top when opened from a scrolled page', async
   request,
   demo,
 }) => {
-  const { id, lease } = await fetchFirstOverdueInvoice(request, demo);
+  const { id, leaseId } = await fetchFirstOverdueInvoice(request, demo);
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto(routes.lease.detail({ id: lease }));
+  await page.goto(routes.lease.detail({ id: leaseId }));
   const link = page.locator(`a[href="${routes.invoice.detail({ id })}"]`).first();
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
@@ -62,10 +62,7 @@ test('an invoice page starts at the top when opened from a scrolled page', async
 });
 
 const LONG_NAME =
-  'Lägenheten vid Österängsvägens trädgårdsstad i kvarteret Kärrtorpsgårdarna, tredje våningen till höger, med altan'.slice(
-    0,
-    120,
-  );
+  'Lägenheten vid Österängsvägens trädgårdsstad i kvarteret Kärrtorpsgårdarna, tredje våningen till höger, med altan';
 
 test('print shows full names and does not overflow the page', async ({ page, request, account }) => {
   await createApartmentLease(request, account, {
@@ -101,6 +98,12 @@ test('on a phone every line of a card has the same left edge', async ({ page, de
   await page.goto(routes.rentAdjustment.overview());
   const cells = page.locator('tbody td[data-label]');
   await expect(cells.first()).toBeVisible();
-  const edges = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).paddingLeft));
-  expect(new Set(edges)).toEqual(new Set(['0px']));
+  const leftEdges = await cells.evaluateAll((all) =>
+    all
+      .filter((cell) => cell.getClientRects().length > 0)
+      .map(
+        (cell) => cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft),
+      ),
+  );
+  expect(new Set(leftEdges).size).toBe(1);
 });
