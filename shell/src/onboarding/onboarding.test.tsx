@@ -90,10 +90,10 @@ test('the template of the import, with its example, can be downloaded from the g
     .on(onboardingCalls.guide, makeGuide([company, lease]))
     .on(importCalls.template, new Blob(['PK']));
   const { user } = renderScreen(<OnboardingScreen />, { api });
-  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const clickDownloadLink = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await user.click(await screen.findByRole('button', { name: 'Hämta mall' }));
-  await waitFor(() => expect(save).toHaveBeenCalled());
-  save.mockRestore();
+  await waitFor(() => expect(clickDownloadLink).toHaveBeenCalled());
+  clickDownloadLink.mockRestore();
   expect(api.requests(importCalls.template)).toHaveLength(1);
 });
 
