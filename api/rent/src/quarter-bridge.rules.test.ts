@@ -3,7 +3,7 @@ import { planQuarterBridge } from './quarter-bridge.rules';
 const lease = { start: '2026-11-15', stop: null, interval: 'QUARTERLY', nextMonth: '2026-11' } as const;
 const bridge = { period: { start: '2026-11-15', stop: '2026-12-31' }, nextMonth: '2027-01' };
 
-// The number is that of the rule in docs/domain-rules.md.
+// D-2 is the rule's number in docs/domain-rules.md.
 describe('D-2 adapting to calendar quarters', () => {
   test('bills the days until the end of the quarter, and then follows the quarters', () => {
     expect(planQuarterBridge(lease, '2026-11', [])).toEqual(bridge);
@@ -21,7 +21,7 @@ describe('D-2 adapting to calendar quarters', () => {
     });
   });
 
-  test('is not offered when the next period starts with a quarter, and only for quarters', () => {
+  test('is not offered when the next period starts a calendar quarter, for another interval, or when all is billed', () => {
     expect(planQuarterBridge(lease, '2027-01', [])).toBeNull();
     expect(planQuarterBridge({ ...lease, interval: 'MONTHLY' }, '2026-11', [])).toBeNull();
     expect(planQuarterBridge({ ...lease, interval: 'YEARLY' }, '2026-11', [])).toBeNull();
