@@ -8,7 +8,10 @@ import { leaseTexts } from './lease.texts';
 
 const { quarterBridge: texts } = leaseTexts;
 
-/** Offers to adapt the periods of a quarterly lease to the calendar quarters. Renders nothing when they follow them. */
+/**
+ * Offers to adapt the periods of a quarterly lease to the calendar quarters. Renders nothing when the lease has no `quarter_bridge`:
+ * there is nothing to adapt.
+ */
 export const QuarterBridge = ({ lease, onDone }: { lease: Lease; onDone: () => void }) => {
   const create = useApiMutation(invoiceCalls.createQuarterBridge, {
     publish: ({ invoicebase }) => [
