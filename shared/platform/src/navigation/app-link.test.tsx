@@ -12,7 +12,7 @@ const Links = () => (
   </>
 );
 
-test('links and buttons open pages that are built', async () => {
+test('links and buttons open pages that a deployed remote has', async () => {
   const { user, location } = renderScreen(<Links />);
   expect(screen.getByRole('link', { name: 'Kalender' })).toHaveAttribute('href', '/calendar');
   expect(screen.getByRole('link', { name: /Portal/ })).toBeVisible();
@@ -20,7 +20,7 @@ test('links and buttons open pages that are built', async () => {
   expect(location()).toBe('/contact/lease/7');
 });
 
-test('links and buttons to pages that are not built are not shown, and content is shown without a link', () => {
+test('links and buttons to pages that no deployed remote has are not shown, and content is shown without a link', () => {
   renderScreen(<Links />, { hasPage: () => false });
   expect(screen.queryByText('Kalender')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
