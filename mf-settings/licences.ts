@@ -30,10 +30,17 @@ const collectLicences = (folder: string, dependencies = readPackageJson(folder).
     collectLicences(packageFolder);
   }
 };
+/** The programs of the embedded database: a package for each platform, of which this machine has its own. All have the same licence. */
+const collectOptionalLicences = (folder: string): void => {
+  const { optionalDependencies } = readPackageJson(folder);
+  collectLicences(folder, optionalDependencies);
+  const names = Object.keys(optionalDependencies ?? {});
+  const licence = names.map((name) => licenceByPackage.get(name)).find((one) => one !== undefined);
+  if (licence !== undefined) for (const name of names) licenceByPackage.set(name, licence);
+};
 for (const folder of listShippedFolders(root)) {
   collectLicences(join(root, folder));
-  // The programs of the embedded database for this machine.
-  collectLicences(join(root, folder), readPackageJson(join(root, folder)).optionalDependencies);
+  collectOptionalLicences(join(root, folder));
 }
 
 const listPackagesWith = (licence: string) =>

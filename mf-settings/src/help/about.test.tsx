@@ -17,7 +17,8 @@ const root = join(__dirname, '../../..');
 test.each(listShippedFolders(root))(
   'lists every dependency of %s; if not, run: npx tsx mf-settings/licences.ts',
   (folder) => {
-    const names = Object.keys(readPackageJson(join(root, folder)).dependencies ?? {}).filter(
+    const { dependencies, optionalDependencies } = readPackageJson(join(root, folder));
+    const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
       (name) => !isWorkspacePackage(name) && !isTypePackage(name),
     );
     expect(names.filter((name) => !listedPackages.has(name))).toEqual([]);
