@@ -8,7 +8,7 @@ const POLL_MS = 50;
 /** After this many tries without the database, draining fails. An embedded database is back before. */
 const MAX_LOSSES = 200;
 
-/** Runs jobs until none is due, including those that a crashed worker had started, and those that lose the database. */
+/** Runs jobs until none is due, including those that a crashed worker had started. It goes on when the database ends meanwhile. */
 export const drainJobs = async (platform: JobPlatform, jobs: readonly Job[]): Promise<void> => {
   const jobsByKind = new Map(jobs.map((job) => [job.kind, job]));
   const { db, clock } = platform;
