@@ -1,15 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { allJobs } from '@husrum/api-app/testing';
-import { readSettings } from '@husrum/api-platform';
-import {
-  createClock,
-  createLogger,
-  createRandom,
-  drainJobs,
-  type Random,
-  startDatabase,
-} from '@husrum/api-platform/testing';
-import { openFileStore } from '@husrum/api-ports';
+import { createRandom, drainJobs } from '@husrum/api-platform/testing';
 import { createLandlord } from '../month-run/landlord';
+import { withPlatform } from '../month-run/with-platform';
 import { type KilledServer, startKilledServer } from './killed-server';
 import { killPostmaster } from './postmaster';
 import { type PreparedWrite, type PrepareWrite, prepareImport, preparePayments } from './writes';
@@ -44,25 +37,9 @@ const LEASES = 40;
 const NIGHT = '2027-01-19T23:10:00Z';
 const DAY = '2027-01-26T08:00:00Z';
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Creates a landlord whose invoices are sent. Returns the OCR numbers of the invoices. */
-const seed = async (env: Readonly<Record<string, string>>): Promise<string[]> => {
-  const open = async <T>(
-    clockAt: string,
-    work: (platform: Parameters<typeof drainJobs>[0]) => Promise<T>,
-  ) => {
-    const settings = readSettings({ ...env, CLOCK: clockAt });
-    const clock = createClock(settings);
-    const db = await startDatabase(settings, clock);
-    try {
-      const files = await openFileStore(settings);
-      return await work({ settings, clock, db, files, log: createLogger(settings) });
-    } finally {
-      await db.close();
-    }
-  };
-  const { businessId } = await open('2027-01-19T11:00:00Z', async (platform) => {
+const sendInvoices = async (env: Readonly<Record<string, string>>): Promise<string[]> => {
+  const { businessId } = await withPlatform({ ...env, CLOCK: '2027-01-19T11:00:00Z' }, async (platform) => {
     const landlord = await createLandlord(platform.db, {
       leases: LEASES,
       start: '2027-02-01',
@@ -72,7 +49,7 @@ const seed = async (env: Readonly<Record<string, string>>): Promise<string[]> =>
     await drainJobs(platform, allJobs);
     return landlord;
   });
-  return open(NIGHT, async (platform) => {
+  return withPlatform({ ...env, CLOCK: NIGHT }, async (platform) => {
     await drainJobs(platform, allJobs);
     const rows = await platform.db.forAccount(businessId, (tx) =>
       tx.selectFrom('invoicebase').select('ocr').where('sent_at', 'is not', null).execute(),
@@ -104,15 +81,10 @@ const finish = async (server: KilledServer, write: PreparedWrite, found: number)
  * Kills the server, or the postmaster of its embedded database, at random moments of an import and of a registration of payments.
  * After each kill, everything of the write or nothing of it must be there, and the repetition must complete it.
  */
-export const runKills = async ({
-  dataDir,
-  kills,
-  seed: seedNumber,
-  log,
-}: KillRunOptions): Promise<KillRunReport> => {
-  const random: Random = createRandom(seedNumber);
+export const runKills = async ({ dataDir, kills, seed, log }: KillRunOptions): Promise<KillRunReport> => {
+  const random = createRandom(seed);
   const env = { DATA_DIR: dataDir, CLOCK: DAY, LOG_LEVEL: 'error', JOB_LOCK_SECONDS: '2' };
-  const ocrs = await seed(env);
+  const ocrs = await sendInvoices(env);
   if (ocrs.length !== LEASES) throw new Error(`${ocrs.length} invoices were sent, not ${LEASES}`);
   let server = await startKilledServer(env);
   const writes: Readonly<Record<string, PrepareWrite>> = {
@@ -136,32 +108,39 @@ export const runKills = async ({
     n += 1;
     return what(server, n);
   };
+  /** Kills once during a write, and counts what was found. Returns what is wrong. */
+  const killDuring = async (
+    write: PreparedWrite,
+    { kill, usualMs, count }: { kill: () => Promise<void>; usualMs: number; count: KillCounts },
+  ): Promise<string[]> => {
+    const running = write.run(server);
+    await delay(random.next() * usualMs * 1.1);
+    await kill();
+    const answer = await running;
+    const isDone = answer !== undefined && answer.status < 300;
+    const found = await write.count(server);
+    count.kills += 1;
+    if (isDone) count.answered += 1;
+    else if (found === 0) count.before += 1;
+    else count.after += 1;
+    const isWhole = found === write.size || (found === 0 && !isDone);
+    const wrong = isWhole ? [] : [`${found} of ${write.size} rows, answer ${answer?.status}`];
+    return [...wrong, ...(await finish(server, write, found))];
+  };
   try {
     for (const [name, what] of Object.entries(writes)) {
+      // The first one is slower.
       await measure(server, await prepare(what));
-      const usual = await measure(server, await prepare(what));
+      const usualMs = await measure(server, await prepare(what));
       for (const [victim, kill] of Object.entries(victims)) {
+        const title = `${victim} during ${name}`;
         const count: KillCounts = { kills: 0, before: 0, after: 0, answered: 0 };
-        counts.set(`${victim} during ${name}`, count);
+        counts.set(title, count);
         while (count.kills < Math.ceil(kills / 2) && violations.length === 0) {
-          const write = await prepare(what);
-          const running = write.run(server);
-          await wait(random.next() * usual * 1.1);
-          await kill();
-          const answer = await running;
-          const isDone = answer !== undefined && answer.status < 300;
-          const found = await write.count(server);
-          count.kills += 1;
-          if (isDone) count.answered += 1;
-          else if (found === 0) count.before += 1;
-          else count.after += 1;
-          if (found !== write.size && (found !== 0 || isDone))
-            violations.push(
-              `${victim} during ${name}: ${found} of ${write.size} rows, answer ${answer?.status}`,
-            );
-          violations.push(...(await finish(server, write, found)));
+          const wrong = await killDuring(await prepare(what), { kill, usualMs, count });
+          violations.push(...wrong.map((text) => `${title}: ${text}`));
         }
-        log(`${victim} during ${name}: ${JSON.stringify(count)}`);
+        log(`${title}: ${JSON.stringify(count)}`);
       }
     }
   } finally {

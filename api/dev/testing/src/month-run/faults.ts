@@ -1,21 +1,12 @@
 import { allJobs } from '@husrum/api-app/testing';
-import { type Database, readSettings } from '@husrum/api-platform';
-import {
-  createClock,
-  createLogger,
-  createRandom,
-  drainJobs,
-  type JobPlatform,
-  type Random,
-  startDatabase,
-  stockholmInstant,
-} from '@husrum/api-platform/testing';
-import { openFileStore } from '@husrum/api-ports';
+import type { Database } from '@husrum/api-platform';
+import { createRandom, drainJobs, type Random, stockholmInstant } from '@husrum/api-platform/testing';
 import { createRunContext, startSendingInvoices } from '@husrum/api-runs/testing';
 import { addMonthsToMonth, endOfMonth, type Month } from '@husrum/format';
 import { killPostmaster } from '../kill-run/postmaster';
 import { createLandlord, type Landlord } from './landlord';
 import { countMonthResults, findDataViolations, findFileViolations } from './verify-month';
+import { withPlatform } from './with-platform';
 import { startWorker, type WorkerBundle } from './worker-process';
 
 export interface FaultOptions {
@@ -59,28 +50,6 @@ const environment = ({ env }: FaultOptions, instant: string): Record<string, str
   ...env,
   CLOCK: instant,
 });
-
-/** Opens the database in this process, which is not killed. */
-const withPlatform = async <T>(
-  options: FaultOptions,
-  instant: string,
-  work: (platform: JobPlatform) => Promise<T>,
-): Promise<T> => {
-  const settings = readSettings(environment(options, instant));
-  const clock = createClock(settings);
-  const db = await startDatabase(settings, clock);
-  try {
-    return await work({
-      settings,
-      clock,
-      db,
-      log: createLogger(settings),
-      files: await openFileStore(settings),
-    });
-  } finally {
-    await db.close();
-  }
-};
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -133,7 +102,7 @@ const killWorkers = async (
 
 /** Creates a month's invoices without sending them, and starts sending them as a user does, so that this is killed too. */
 const startSendingByHand = (options: FaultOptions, landlord: Landlord, run: Month) =>
-  withPlatform(options, instantOfRun(run, 0), async (platform) => {
+  withPlatform(environment(options, instantOfRun(run, 0)), async (platform) => {
     const { signal } = new AbortController();
     const context = createRunContext({ ...platform, businessId: landlord.businessId, signal });
     const setSendDay = (sendDay: number) =>
@@ -171,7 +140,7 @@ const finishRun = (
   run: Month,
   adjustmentDay: string | null = null,
 ) =>
-  withPlatform(options, instantOfRun(run, 30), async (platform) => {
+  withPlatform(environment(options, instantOfRun(run, 30)), async (platform) => {
     const startedAt = Date.now();
     await drainJobs(platform, allJobs);
     const milliseconds = Date.now() - startedAt;
@@ -194,10 +163,13 @@ const verifyFilesAfterCleanup = (
   { businessId }: Landlord,
   run: Month,
 ): Promise<string[]> =>
-  withPlatform(options, stockholmInstant(`${run}-20`, '2:00').toISOString(), async (platform) => {
-    await drainJobs(platform, allJobs);
-    return findFileViolations(platform.db, platform.files, businessId);
-  });
+  withPlatform(
+    environment(options, stockholmInstant(`${run}-20`, '2:00').toISOString()),
+    async (platform) => {
+      await drainJobs(platform, allJobs);
+      return findFileViolations(platform.db, platform.files, businessId);
+    },
+  );
 
 /**
  * Runs month after month of invoices with PDF and mail, and kills the processes at random moments. Some months are skipped
@@ -207,7 +179,7 @@ export const runFaultInjection = async (options: FaultOptions): Promise<FaultRep
   const startedAt = Date.now();
   const random = createRandom(options.seed);
   const firstRun = addMonthsToMonth(FIRST_MONTH, -1);
-  const landlord = await withPlatform(options, dayBeforeRun(firstRun), async (platform) => {
+  const landlord = await withPlatform(environment(options, dayBeforeRun(firstRun)), async (platform) => {
     const created = await createLandlord(platform.db, { leases: options.leases, start: `${FIRST_MONTH}-01` });
     // The first drain only stores the schedule: jobs are due from then on.
     await drainJobs(platform, allJobs);
