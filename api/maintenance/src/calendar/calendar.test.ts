@@ -243,6 +243,12 @@ describe('the feed', () => {
     expect(body).not.toContain('\r\n\r\n');
   });
 
+  test('has addresses as plain text, because some readers make an object of a value whose type is stated', async () => {
+    const { body } = await openFeed(await renewFeed());
+    expect(body).toMatch(/\r\nURL:http/);
+    expect(body).not.toContain('VALUE=URI');
+  });
+
   test('contains every event, even when there are thousands', async () => {
     const bo = await makeAccount(app);
     const make = createPortfolioFactory(app, bo);

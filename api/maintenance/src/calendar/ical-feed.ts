@@ -31,6 +31,12 @@ const toEventData = (event: FeedEvent): ICalEventData => ({
   lastModified: event.updatedAt,
 });
 
+/**
+ * The library states the type of a URL, which is its default (RFC 5545, 3.8.4.6). Readers that keep a stated type, such as
+ * node-ical, then give an object where they give a text otherwise.
+ */
+const URL_WITH_TYPE = 'URL;VALUE=URI:';
+
 const FOOTER = 'END:VCALENDAR';
 
 /** The start of the calendar, up to its first event. */
@@ -71,7 +77,7 @@ const foldLine = (line: string): string => {
 export const formatFeedEvents = (events: readonly FeedEvent[]): string => {
   const calendar = ical();
   const text = events.map((event) => calendar.createEvent(toEventData(event)).toString()).join('');
-  return text.split('\r\n').map(foldLine).join('\r\n');
+  return text.replaceAll(`\r\n${URL_WITH_TYPE}`, '\r\nURL:').split('\r\n').map(foldLine).join('\r\n');
 };
 
 export const FEED_FOOTER = `${FOOTER}\r\n`;
