@@ -252,3 +252,16 @@ test('reads all documents of an envelope, but not notifications and statements t
     'Filen innehåller både insättningsavisering (camt.054) och kontoutdrag (camt.053), med samma betalningar. Hämta dem var för sig.',
   );
 });
+
+test('reads the free text beside a structured reference, of a transaction and of an entry without amounts of its own', () => {
+  const file = createCamtFile([{ amount: 100, message: 'Hyra mars' }]);
+  const structured = file.replace(
+    '<Ustrd>Hyra mars</Ustrd>',
+    '<Strd><AddtlRmtInf>Hyra mars,</AddtlRmtInf><AddtlRmtInf>avi 1000 0180</AddtlRmtInf></Strd>',
+  );
+  expect(read(structured).entries).toMatchObject([{ references: [], message: 'Hyra mars, avi 1000 0180' }]);
+  const ofEntry = structured
+    .replace('<AmtDtls><TxAmt><Amt Ccy="SEK">100.00</Amt></TxAmt></AmtDtls>', '')
+    .replace('</TxDtls>', '</TxDtls><TxDtls></TxDtls>');
+  expect(read(ofEntry).entries).toMatchObject([{ amountOre: 10_000, message: 'Hyra mars, avi 1000 0180' }]);
+});

@@ -29,8 +29,11 @@ const readReferences = (transaction: XmlElement): EntryReference[] =>
     return [{ reference, ore: paid ?? (deducted === null ? null : -deducted) }];
   });
 
+/** The payer's free text. Beside a structured reference it is in `Strd/AddtlRmtInf`, because a bank sends one form only. */
 const readMessage = (transaction: XmlElement): string | null => {
-  const texts = childrenOf(find(transaction, 'RmtInf'), 'Ustrd').map(({ text }) => text);
+  const remittance = find(transaction, 'RmtInf');
+  const structured = childrenOf(remittance, 'Strd').flatMap((part) => childrenOf(part, 'AddtlRmtInf'));
+  const texts = [...childrenOf(remittance, 'Ustrd'), ...structured].map(({ text }) => text);
   return texts.filter(Boolean).join(' ') || null;
 };
 
@@ -134,7 +137,8 @@ const readEntry = (entry: XmlElement, facts: EntryFacts): BankEntry[] => {
     isReversal,
   };
   if (amounts === null) {
-    const message = textAt(entry, 'AddtlNtryInf');
+    const messages = transactions.flatMap((transaction) => readMessage(transaction) ?? []);
+    const message = messages.join(' ') || textAt(entry, 'AddtlNtryInf');
     const references = transactions.flatMap(readReferences);
     return [identifyByEntry({ ...whole, payer: null, references, message }, entryNumber)];
   }
