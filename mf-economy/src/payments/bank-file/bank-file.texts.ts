@@ -188,16 +188,22 @@ const withObstacle = (text: string): Note =>
     fixed(text),
   );
 
+const describeOtherAccount = (account: string): string =>
+  `Betalningen gick till ${account}, som inte är företagets bankgiro eller plusgiro. Kryssa i om den hör till avin.`;
+
+const describeProposal = ofSeveral(
+  (payment) => `Förslag efter avinummer. ${describeDivision(payment)}`,
+  ({ surplus }) =>
+    `Förslag efter belopp, namn eller meddelande${surplus > 0 ? `. ${describeSurplus(surplus)}` : ''}`,
+);
+
 /** Why a payment is in its group, as a sentence for the user. */
 const notes: Readonly<Record<BankPaymentReason, Note>> = {
   EXACT: ofSeveral(describeDivision, fixed('')),
   LESS: ({ amount, invoice }) => `Delbetalning, ${formatKronor((invoice?.left ?? 0) - amount)} blir kvar`,
   MORE: ({ surplus }) => describeSurplus(surplus),
-  PROPOSED: ofSeveral(
-    (payment) => `Förslag efter avinummer. ${describeDivision(payment)}`,
-    ({ surplus }) =>
-      `Förslag efter belopp, namn eller meddelande${surplus > 0 ? `. ${describeSurplus(surplus)}` : ''}`,
-  ),
+  PROPOSED: (payment) =>
+    payment.other_account ? describeOtherAccount(payment.other_account) : describeProposal(payment),
   PAID: fixed(
     'Avin är redan betald. Registreras betalningen räknas den av på andra avier eller blir tillgodo.',
   ),

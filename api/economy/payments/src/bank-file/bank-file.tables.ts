@@ -33,6 +33,8 @@ export interface BankFileTables {
     key: string;
     /** From 1: a payment of several invoices is split into parts with one key. */
     part: Generated<number>;
+    /** The account or giro number that was paid to, as in the file. Files that were read before it was stored have none. */
+    account: string | null;
     /** The bank's own number of the payment. */
     bank_reference: string | null;
     booked_on: string;

@@ -622,6 +622,27 @@ test('reads BgMax, and refuses a file of another kind, without content or deposi
   });
 });
 
+test("a payment in a BgMax to another bankgiro than the company's is asked about, however certain its OCR number is", async () => {
+  const { user, lease } = await setUp();
+  const invoice = await createSentInvoice(user, lease.id);
+  const text = vectors.bgmax.lines
+    .join('\r\n')
+    .replace('050009912346', '050001234567')
+    .replace('102343'.padStart(25), ocrOf(invoice).padStart(25));
+  const { id } = await user.post(bankFileCalls.upload, {
+    body: {},
+    file: { name: 'BGMAX.txt', mimetype: 'text/plain', bytes: Buffer.from(text, 'latin1') },
+  });
+  const [payment] = await listPayments(user, id);
+  expect(payment).toMatchObject({
+    state: 'CHOICE',
+    reason: 'PROPOSED',
+    invoice: { id: invoice.id },
+    can_book: true,
+    other_account: '1234567',
+  });
+});
+
 /**
  * Inserts copies of a sent invoice, each for a tenant of its own, because creating them by calls would take minutes. Returns their
  * OCR numbers.

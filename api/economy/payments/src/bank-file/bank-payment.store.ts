@@ -22,6 +22,7 @@ export const insertBankPayments = (
         {
           identity,
           part,
+          account,
           bankReference,
           bookedOn,
           amountOre,
@@ -38,6 +39,7 @@ export const insertBankPayments = (
         position,
         key: toKey(identity),
         part,
+        account,
         bank_reference: bankReference,
         booked_on: bookedOn,
         amount_ore: amountOre,

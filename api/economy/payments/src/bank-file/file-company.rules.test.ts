@@ -1,4 +1,4 @@
-import { type FileCompany, mayBelongTo, resolveFileCompany } from './file-company.rules';
+import { type FileCompany, isOtherAccount, mayBelongTo, resolveFileCompany } from './file-company.rules';
 
 const oak: FileCompany = { id: 1, name: 'Eken AB', bankgiro: '991-2346', plusgiro: null };
 const ash: FileCompany = { id: 2, name: 'Asken AB', bankgiro: '5402-9681', plusgiro: '28 65 43-4' };
@@ -28,4 +28,21 @@ test('a file of another company than the chosen one is refused, and a file of se
   expect(resolveFileCompany(['9912346', '54029681'], [oak, ash], ash)).toEqual({ company: ash });
   expect(mayBelongTo('9912346', ash, [oak, ash])).toBe(false);
   expect(mayBelongTo(IBAN, ash, [oak, ash])).toBe(true);
+});
+
+test("a payment to another bankgiro than the company's is told apart; a file of an IBAN only says nothing", () => {
+  const ask = (
+    account: string | null,
+    accountsOfFile: string[],
+    format: 'BGMAX' | 'CAMT053',
+    company = ash,
+  ) => isOtherAccount({ account, accountsOfFile, format }, company);
+  expect(ask('54029681', ['54029681', '1234567'], 'BGMAX')).toBe(false);
+  expect(ask('1234567', ['54029681', '1234567'], 'BGMAX')).toBe(true);
+  expect(ask('1234567', ['1234567'], 'BGMAX')).toBe(true);
+  expect(ask('2865434', ['2865434'], 'BGMAX')).toBe(false);
+  expect(ask('1234567', ['1234567'], 'BGMAX', { ...ash, bankgiro: null, plusgiro: null })).toBe(false);
+  expect(ask(IBAN, [IBAN], 'CAMT053')).toBe(false);
+  expect(ask(IBAN, ['54029681', IBAN], 'CAMT053')).toBe(true);
+  expect(ask(null, ['54029681'], 'CAMT053')).toBe(false);
 });

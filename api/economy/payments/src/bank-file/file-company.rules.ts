@@ -1,3 +1,4 @@
+import type { BankFileFormat } from '@husrum/contract/bank-file';
 import { bankFileTexts } from './bank-file.texts';
 
 export interface FileCompany {
@@ -31,6 +32,27 @@ export const mayBelongTo = (
 ): boolean => {
   const owners = findOwners(account, companies);
   return owners.length === 0 || owners.some(({ id }) => id === company.id);
+};
+
+interface PaidAccount {
+  readonly account: string | null;
+  /** The accounts of all payments of the file. */
+  readonly accountsOfFile: readonly string[];
+  readonly format: BankFileFormat;
+}
+
+/**
+ * Whether a payment went to an account that is not the company's, so that a person is asked: another one in a file that also has the
+ * company's giro number, or a bankgiro in a BgMax that is not the company's. A company's IBAN is not known, so a file of one only
+ * says nothing.
+ */
+export const isOtherAccount = (
+  { account, accountsOfFile, format }: PaidAccount,
+  company: FileCompany,
+): boolean => {
+  const isOwn = (one: string) => findOwners(one, [company]).length > 0;
+  if (account === null || isOwn(account)) return false;
+  return accountsOfFile.some(isOwn) || (format === 'BGMAX' && company.bankgiro !== null);
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type Tx, zip } from '@husrum/api-platform';
 import type { BankPayment } from '@husrum/contract/bank-file';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
+import { findFormat } from './bank-file.store';
 import {
   type BankPaymentRecord,
   findFilesOfPayments,
@@ -11,6 +12,8 @@ import {
   listReversalsInOtherFiles,
 } from './bank-payment.store';
 import { type CandidateInvoice, findCandidateInvoices } from './candidate-invoice.store';
+import { isOtherAccount } from './file-company.rules';
+import { listFileCompanies } from './file-company.store';
 import {
   type Match,
   type MatchedPart,
@@ -22,7 +25,13 @@ import { digestMatches } from './match-digest';
 import { listPossibleNumbers, listReferences } from './payment-references.rules';
 import { type EarlierPayment, SIMILAR_DAYS } from './similar-payment.rules';
 
-const toMatchedPayment = (record: BankPaymentRecord): MatchedPayment => ({
+/** Whether a record of the file that is matched went to another account than the company's. */
+type IsOtherAccount = (record: BankPaymentRecord) => boolean;
+
+const toMatchedPayment = (
+  record: BankPaymentRecord,
+  isOther: IsOtherAccount = () => false,
+): MatchedPayment => ({
   id: record.id,
   bankReference: record.bank_reference,
   bookedOn: record.booked_on,
@@ -34,6 +43,7 @@ const toMatchedPayment = (record: BankPaymentRecord): MatchedPayment => ({
   isReversal: record.is_reversal,
   isLeftOut: record.left_out,
   chosenInvoiceId: record.invoicebase_id,
+  isOtherAccount: isOther(record),
   bookedInvoiceId: record.booked_invoice_id,
   isDuplicate: record.first_id !== null,
   wholeOre: record.whole_ore,
@@ -51,8 +61,8 @@ const listCounterparts = async (
   payments: readonly MatchedPayment[],
 ): Promise<PaymentOfAnyFile[]> => {
   const amountsOre = [...new Set(payments.map(({ amountOre }) => amountOre))];
-  const otherReversals = (await listReversalsInOtherFiles(tx, { ...search, amountsOre })).map(
-    toMatchedPayment,
+  const otherReversals = (await listReversalsInOtherFiles(tx, { ...search, amountsOre })).map((record) =>
+    toMatchedPayment(record),
   );
   const reversals = [...payments.filter(({ isReversal }) => isReversal), ...otherReversals];
   if (reversals.length === 0) return [];
@@ -62,7 +72,7 @@ const listCounterparts = async (
     bankReferences: reversals.map(({ bankReference }) => bankReference).filter((one) => one !== null),
     references: [...new Set(reversals.flatMap(listReferences))],
   });
-  return [...otherReversals, ...otherPayments.map(toMatchedPayment)];
+  return [...otherReversals, ...otherPayments.map((record) => toMatchedPayment(record))];
 };
 
 /**
@@ -108,7 +118,24 @@ const listEarlierPayments = async (
   ];
 };
 
+const findOtherAccounts = async (
+  tx: Tx,
+  { fileId, companyId }: { fileId: number; companyId: number },
+  records: readonly BankPaymentRecord[],
+): Promise<IsOtherAccount> => {
+  const accountsOfFile = [...new Set(records.flatMap(({ account }) => account ?? []))];
+  if (accountsOfFile.length === 0) return () => false;
+  const company = (await listFileCompanies(tx)).find(({ id }) => id === companyId);
+  const format = await findFormat(tx, fileId);
+  return ({ account }) =>
+    company !== undefined &&
+    format !== undefined &&
+    isOtherAccount({ account, accountsOfFile, format }, company);
+};
+
 export interface MatchedRow {
+  /** The payment went to another account than the company's. */
+  readonly isOtherAccount: boolean;
   readonly record: BankPaymentRecord;
   readonly match: Match;
   readonly invoice: CandidateInvoice | null;
@@ -125,7 +152,8 @@ export const matchBankFile = async (
   { fileId, companyId, today }: { fileId: number; companyId: number; today: LocalDate },
 ): Promise<MatchedRow[]> => {
   const records = await listBankPayments(tx, fileId);
-  const payments = records.map(toMatchedPayment);
+  const isOther = await findOtherAccounts(tx, { fileId, companyId }, records);
+  const payments = records.map((record) => toMatchedPayment(record, isOther));
   const otherFiles = await listCounterparts(tx, { fileId, companyId }, payments);
   const invoices = await findCandidateInvoices(tx, {
     companyId,
@@ -145,6 +173,7 @@ export const matchBankFile = async (
   const earlier = await listEarlierPayments(tx, { fileId, companyId, invoiceIds: openIds }, records);
   const matches = matchBankPayments(payments, { companyId, today, invoices, earlier, otherFiles });
   return zip(records, matches).map(([record, match]) => ({
+    isOtherAccount: isOther(record),
     record,
     match,
     invoice: match.invoiceId === null ? null : (invoiceById.get(match.invoiceId) ?? null),
@@ -178,7 +207,7 @@ const toBankPaymentInvoice = (invoice: CandidateInvoice, leftOre: number) => ({
 });
 
 const toBankPayment = (
-  { record, match, invoice, parts }: MatchedRow,
+  { isOtherAccount: isOther, record, match, invoice, parts }: MatchedRow,
   explainingFile: FileName | null,
 ): BankPayment => ({
   id: record.id,
@@ -199,6 +228,7 @@ const toBankPayment = (
   is_chosen: record.invoicebase_id !== null && parts.length === 0,
   surplus: fromOre(match.surplusOre),
   can_book: match.canBook,
+  other_account: isOther && match.reason === 'PROPOSED' ? record.account : null,
   is_reversed: !record.is_reversal && match.counterpartId !== null,
   other_file: explainingFile?.id === record.file_id ? null : explainingFile,
 });

@@ -21,6 +21,7 @@ const payment = (changes: Partial<MatchedPayment> = {}): MatchedPayment => ({
   isReversal: false,
   isLeftOut: false,
   chosenInvoiceId: null,
+  isOtherAccount: false,
   bookedInvoiceId: null,
   isDuplicate: false,
   wholeOre: changes.amountOre ?? 850_000,
@@ -53,6 +54,22 @@ const match = (
 ) => matchBankPayments(payments, { companyId: COMPANY, today: TODAY, invoices, earlier, otherFiles });
 const matchOne = (changes: Partial<MatchedPayment> = {}, invoiceChanges: Partial<MatchedInvoice> = {}) =>
   match([payment(changes)], [invoice(invoiceChanges)])[0];
+
+test("a payment to another account than the company's is asked about, however certain its OCR number is, unless a person chose the invoice", () => {
+  expect(matchOne({ isOtherAccount: true })).toMatchObject({
+    state: 'CHOICE',
+    reason: 'PROPOSED',
+    invoiceId: 7,
+    canBook: true,
+  });
+  expect(matchOne({ isOtherAccount: true, chosenInvoiceId: 7 })).toMatchObject({ state: 'READY' });
+  const several = { references: ['10024784', '10024883'], amountOre: 1_700_000 };
+  const invoices = [invoice(), invoice({ id: 8, ocr: '10024883', reference: '10024883' })];
+  expect(match([payment(several)], invoices)).toMatchObject([{ state: 'READY' }]);
+  expect(match([payment({ ...several, isOtherAccount: true })], invoices)).toMatchObject([
+    { state: 'CHOICE', reason: 'PROPOSED', canBook: true },
+  ]);
+});
 
 describe('a payment with the OCR number of an invoice', () => {
   test.each([

@@ -16,6 +16,8 @@ export interface MatchedPayment extends PaymentOfAnyFile {
   readonly payer: string | null;
   readonly isLeftOut: boolean;
   readonly chosenInvoiceId: number | null;
+  /** The money went to another account than the company's, so a person decides. */
+  readonly isOtherAccount: boolean;
   /** An earlier file of the company has the same payment. */
   readonly isDuplicate: boolean;
   /** All of the payment in öre, when the file splits it into parts. */
@@ -296,7 +298,8 @@ export const matchBankPayments = (
     const references = listReferences(payment);
     if (references.length < 2) return undefined;
     const named = numbers.listReferenced(payment);
-    const isCertain = references.every((reference) => numbers.findByOcr(reference) !== undefined);
+    const isCertain =
+      !payment.isOtherAccount && references.every((reference) => numbers.findByOcr(reference) !== undefined);
     return named.length < 2 ? undefined : { named, isCertain };
   };
 
@@ -345,7 +348,7 @@ export const matchBankPayments = (
       return matchWith(
         payment,
         invoice,
-        references.every((one) => !numbers.findByOcr(one)),
+        payment.isOtherAccount || references.every((one) => !numbers.findByOcr(one)),
       );
     return { ...nothing, state: 'CHOICE', reason: 'SEVERAL' };
   };
@@ -374,7 +377,7 @@ export const matchBankPayments = (
     if (chosen) return matchWith(payment, chosen, false);
     if (others.length > 0) return matchOnlyNamed(payment);
     const named = numbers.findByOcr(reference);
-    return named && matchWith(payment, named, false);
+    return named && matchWith(payment, named, payment.isOtherAccount);
   };
 
   const matchProposal = (payment: MatchedPayment): MatchOfPayment => {

@@ -113,6 +113,8 @@ export const bankPayment = namedObject('BankPayment', {
   surplus: output.number(),
   /** Whether the payment can be registered on `invoice`. */
   can_book: output.flag(),
+  /** The account that was paid to, if it is not the company's and a person is asked about it for that reason. */
+  other_account: output.textOrNull().optional(),
   /** Whether the bank has taken the payment back, according to this file or another file of the company. */
   is_reversed: output.flag().optional(),
   /**
