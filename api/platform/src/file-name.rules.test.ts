@@ -7,6 +7,12 @@ test('removes folders and control characters, shortens a long name, and normaliz
   expect(sanitizeFileName('A\u030Alen.pdf')).toBe('Ålen.pdf');
 });
 
+test('removes the characters that turn the direction of a text, which would hide the extension', () => {
+  expect(sanitizeFileName('avtal\u202efdp.exe')).toBe('avtalfdp.exe');
+  expect(toDownloadName('avtal\u2067fdp\u2069', 'scan.zip')).toBe('avtalfdp.zip');
+  expect(sanitizeFileName('familj 👨‍👩‍👧.png')).toBe('familj 👨‍👩‍👧.png');
+});
+
 test('adds the extension of the file to a download name that does not have it', () => {
   expect(toDownloadName('Hyresavtal', 'scan.pdf')).toBe('Hyresavtal.pdf');
   expect(toDownloadName('Hyresavtal.PDF', 'scan.pdf')).toBe('Hyresavtal.PDF');

@@ -1,9 +1,11 @@
 import { extensionOf } from '@husrum/contract/file';
+import { removeBidiControls } from '@husrum/format';
 
 const MAX_NAME_LENGTH = 200;
 
 const baseName = (name: string): string => name.replace(/^.*[\\/]/, '');
-const removeControlCharacters = (name: string): string => name.replace(/\p{Cc}/gu, '').trim();
+const removeControlCharacters = (name: string): string =>
+  removeBidiControls(name.replace(/\p{Cc}/gu, '')).trim();
 
 /** The name without folders and control characters, shortened to 200 characters with its extension kept. */
 export const sanitizeFileName = (name: string): string => {
@@ -16,7 +18,8 @@ export const sanitizeFileName = (name: string): string => {
 /** The alias with the extension of the file's name. */
 export const toDownloadName = (alias: string, name: string): string => {
   const extension = extensionOf(name);
-  return alias.toLowerCase().endsWith(extension.toLowerCase()) ? alias : alias + extension;
+  const shown = removeControlCharacters(alias);
+  return shown.toLowerCase().endsWith(extension.toLowerCase()) ? shown : shown + extension;
 };
 
 const inlineTypes = /^(image\/(png|jpeg|gif|webp)|application\/pdf)$/;

@@ -1,4 +1,5 @@
 export { bankDayOnOrAfter, lastBankDayBeforeMonth } from './bank-days';
+export { removeBidiControls } from './bidi-controls';
 export { capitalize } from './capitalize';
 export { compareSwedish } from './compare-swedish';
 export { formatCount, formatNumber, pluralize } from './count';

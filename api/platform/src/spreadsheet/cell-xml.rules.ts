@@ -1,4 +1,4 @@
-import { isDecimalText } from '@husrum/format';
+import { isDecimalText, removeBidiControls } from '@husrum/format';
 import { type CellValue, isNumeric, type SheetColumn } from './sheet.types';
 import { cellStyle, numberStyle } from './styles-xml';
 
@@ -47,7 +47,7 @@ export const dateSerial = (date: string): number | undefined => {
 
 const textCell = (reference: string, text: string, bold: boolean): string =>
   `<c r="${reference}" t="inlineStr" s="${cellStyle('text', bold)}"><is><t xml:space="preserve">${escapeXml(
-    truncateText(text.replace(CHARACTER_CODE, '_x005F_')),
+    truncateText(removeBidiControls(text).replace(CHARACTER_CODE, '_x005F_')),
   )}</t></is></c>`;
 
 /** A decimal text as Swedish Excel shows it. Numbers of more than 15 digits are written as text, because Excel would round them. */
