@@ -17,7 +17,7 @@ import { registerOpenApi } from './openapi';
 import { limitAnonymousCalls, rateLimitDefaults } from './rate-limits';
 import { type HttpPlatform, registerRoute } from './register-route';
 import { requestId } from './request-id';
-import { securityHeaders } from './security-headers';
+import { PERMISSIONS_POLICY, securityHeaders } from './security-headers';
 import type { Route } from './serve';
 import { createSigner, createTokens } from './tokens';
 import { discardUnreadBodies } from './unread-body';
@@ -75,6 +75,7 @@ export const createHttpServer = async (
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
   discardUnreadBodies(app);
   registerErrorHandler(app);

@@ -62,6 +62,17 @@ describe('headers', () => {
     expect(policy).toContain('frame-src blob:;');
   });
 
+  it('forbid the pages to use the device, but for the clipboard and the whole screen', async () => {
+    const policy = String((await get('/health')).headers['permissions-policy']).split(', ');
+    expect(policy).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'usb=()']),
+    );
+    expect(policy.filter((part) => !part.endsWith('=()'))).toEqual([
+      'clipboard-write=(self)',
+      'fullscreen=(self)',
+    ]);
+  });
+
   it('forbid caching and contain the request id', async () => {
     const anna = await makeAccount(app);
     const response = await app.fastify.inject({

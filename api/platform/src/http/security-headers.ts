@@ -18,6 +18,18 @@ const directives = {
   frameAncestors: ["'self'"],
 };
 
+/**
+ * What the pages may use of the device: the clipboard and the whole screen. Photos are taken by the camera's own program. Helmet does
+ * not write this header.
+ */
+export const PERMISSIONS_POLICY = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'usb'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat(['clipboard-write=(self)', 'fullscreen=(self)'])
+  .join(', ');
+
 export const securityHeaders = (production: boolean): FastifyHelmetOptions => ({
   contentSecurityPolicy: { useDefaults: false, directives },
   // HTTPS only in production: http://localhost must keep working.
