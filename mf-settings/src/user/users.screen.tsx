@@ -31,7 +31,9 @@ export default function UsersScreen() {
       }
     >
       <QueryContent query={users}>{({ data }) => <UsersTable users={data} />}</QueryContent>
-      <QueryContent query={invites}>{({ data }) => <InvitesTable invites={data} />}</QueryContent>
+      {can(userCalls.invite) && (
+        <QueryContent query={invites}>{({ data }) => <InvitesTable invites={data} />}</QueryContent>
+      )}
       <Section title={userTexts.roles}>
         <DescriptionList
           columns={1}

@@ -1,6 +1,6 @@
 import type { RequestContext } from '@husrum/api-platform';
-import { isAdministrator } from '@husrum/contract/permission';
-import type { InviteRow, UserRow } from '@husrum/contract/user';
+import { isAdministrator, mayCall } from '@husrum/contract/permission';
+import { type InviteRow, type UserRow, userCalls } from '@husrum/contract/user';
 import { listInvites, type PendingInvite } from './invite-list.store';
 import { isExpired } from './user.rules';
 import { type ActiveUser, listActiveUsers } from './user-account.store';
@@ -20,6 +20,12 @@ export const toInviteRow = (invite: PendingInvite, now: Date): InviteRow => ({
   expired: isExpired(invite.expires_at, now),
 });
 
-export const listPendingInvites = async ({ tx, clock }: RequestContext): Promise<{ data: InviteRow[] }> => ({
-  data: (await listInvites(tx)).map((invite) => toInviteRow(invite, clock.now())),
-});
+/** The invitations that nobody has used yet. They have addresses of outsiders, so who may not invite gets none. */
+export const listPendingInvites = async ({
+  tx,
+  clock,
+  account,
+}: RequestContext): Promise<{ data: InviteRow[] }> => {
+  if (!mayCall(account.role, userCalls.invite)) return { data: [] };
+  return { data: (await listInvites(tx)).map((invite) => toInviteRow(invite, clock.now())) };
+};

@@ -101,6 +101,17 @@ describe('an invitation', () => {
     await register('sen@example.se', await inviteToken('sen@example.se'));
   });
 
+  it('is shown to those who may invite, and to nobody else', async () => {
+    const { id } = await invite('hemlig@example.se');
+    for (const role of ['READER', 'MANAGER'] as const) {
+      const colleague = await makeColleague(app, anna, role);
+      expect(await app.as(colleague).get(userCalls.listInvites)).toEqual({ data: [] });
+    }
+    const administrator = await makeColleague(app, anna, 'ADMINISTRATOR');
+    expect((await app.as(administrator).get(userCalls.listInvites)).data.map((one) => one.id)).toContain(id);
+    await app.as(anna).remove(userCalls.withdrawInvite, { params: { id } });
+  });
+
   it('is sent again to an address whose invitation has expired', async () => {
     const { id } = await invite('glomsk@example.se');
     app.clock.set('2026-12-05T08:00:00Z');
