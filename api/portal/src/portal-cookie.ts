@@ -11,4 +11,7 @@ export const setPortalCookie = (
   token: Parameters<typeof portalCookie.set>[2],
 ): void => portalCookie.set(context, buildPath(portalCalls.refresh.path, { stub }), token);
 
+export const clearPortalCookie = (context: Parameters<typeof portalCookie.clear>[0], stub: string): void =>
+  portalCookie.clear(context, buildPath(portalCalls.refresh.path, { stub }));
+
 export const readPortalCookie = portalCookie.read;

@@ -2,6 +2,7 @@ import { addHouses } from '@husrum/api-objects';
 import { type Route, servePublic } from '@husrum/api-platform';
 import { portalCalls } from '@husrum/contract/portal';
 import { portalTexts } from './portal.texts';
+import { clearPortalCookie } from './portal-cookie';
 import { listPortalInvoices } from './portal-invoice.store';
 import { listPortalLeases } from './portal-lease.store';
 import { revokePortalSession } from './portal-session.store';
@@ -22,6 +23,7 @@ export const portalRoutes: readonly Route[] = [
   serveTenant(portalCalls.logout, async (_input, context, actAsLandlord) => {
     const { tx, clock, tenant } = await actAsLandlord(context);
     await revokePortalSession(tx, tenant.sessionId, clock.now().toISOString());
+    clearPortalCookie(context, tenant.stub);
     return { message: portalTexts.signedOut };
   }),
   serveTenant(portalCalls.me, async (_input, { tenant }) => ({

@@ -98,9 +98,13 @@ describe('sign-in', () => {
     expect(await (await signIn(portal, password)).get(portalCalls.me)).toMatchObject({ name: 'Siv Granne' });
   });
 
-  it('ends at sign-out', async () => {
-    const tenant = await signIn(await createPortal(app));
-    await tenant.post(portalCalls.logout);
+  it('ends at sign-out, which takes the cookie from the browser', async () => {
+    const portal = await createPortal(app);
+    const tenant = await signIn(portal);
+    const response = await tenant.raw(portalCalls.logout);
+    expect(response.headers['set-cookie']).toContain(
+      `husrum_portal=; Path=/api/portal/refresh/${portal.stub}; Max-Age=0`,
+    );
     expect((await tenant.failure(portalCalls.me)).status).toBe(401);
   });
 

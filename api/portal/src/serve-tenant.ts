@@ -32,6 +32,7 @@ export interface TenantContext {
   readonly clock: Clock;
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
+  readonly setCookie: PublicContext['setCookie'];
   readonly tenant: SignedInTenant;
 }
 
@@ -57,7 +58,7 @@ export interface TenantTransactions {
  */
 const openTransactions = (
   call: Call,
-  { tokens, authorization, db, clock, settings, log, files, createOutbox }: PublicContext,
+  { tokens, authorization, db, clock, settings, log, files, createOutbox, setCookie }: PublicContext,
 ): TenantTransactions => {
   const claims = requireTenantClaims(tokens, authorization);
   return {
@@ -70,7 +71,7 @@ const openTransactions = (
         const isClosed = lacksMembership({ hasMembership: has_membership }, settings);
         if (isClosed && needsMembership(call))
           throw problem('membershipRequired', { message: portalTexts.closed(tenant.landlord_name) });
-        return run({ tx, clock, settings, log, tenant: { ...claims, ...tenant, isClosed } });
+        return run({ tx, clock, settings, log, setCookie, tenant: { ...claims, ...tenant, isClosed } });
       }),
     actAsLandlord: async (context) => {
       await actForAccount(context.tx, claims.businessId);

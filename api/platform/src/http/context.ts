@@ -38,6 +38,8 @@ export interface RequestContext extends ActorContext {
   readonly settings: Settings;
   /** As requested, with the query string: the links of a page are built from it. */
   readonly url: string;
+  /** Sends a `Set-Cookie` header with the answer. */
+  setCookie(cookie: string): void;
 }
 
 /** A signed-in user's call that opens its own transactions. The session is checked again in each of them. */

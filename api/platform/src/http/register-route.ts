@@ -38,6 +38,12 @@ type Serialize = ((answer: unknown) => string) | undefined;
 type Respond = (request: FastifyRequest, reply: FastifyReply, uploadPath: string) => Promise<RouteResponse>;
 type RunTransaction = <T>(run: (context: RequestContext) => Promise<T>) => Promise<T>;
 
+/** Fastify adds a further `Set-Cookie` header to those before it. */
+const setCookieOf =
+  (reply: FastifyReply) =>
+  (cookie: string): void =>
+    void reply.header('set-cookie', cookie);
+
 /**
  * Returns a function that runs transactions of the caller's account. Throws 401 without a valid access token, 403 when the
  * user's role does not permit the call, and 402 when the call needs a trial or subscription and the business has neither. The token itself is checked once. Each transaction
@@ -45,7 +51,7 @@ type RunTransaction = <T>(run: (context: RequestContext) => Promise<T>) => Promi
  */
 const createTransactionRunner = (
   platform: HttpPlatform,
-  request: FastifyRequest,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   call: Call,
   isReadOnly: boolean,
 ): RunTransaction => {
@@ -58,7 +64,9 @@ const createTransactionRunner = (
       requireRole(account, call);
       requireMembership(account, call, settings);
       const outbox = createOutbox(tx, account.businessId, settings);
-      return run({ clock, settings, tokens, tx, account, outbox, log: request.log, url: request.url });
+      const { log, url } = request;
+      const setCookie = setCookieOf(reply);
+      return run({ clock, settings, tokens, tx, account, outbox, log, url, setCookie });
     });
 };
 
@@ -95,15 +103,15 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
           authorization: request.headers.authorization,
           cookies: request.headers.cookie,
           ifNoneMatch: request.headers['if-none-match'],
-          setCookie: (cookie) => void reply.header('set-cookie', cookie),
+          setCookie: setCookieOf(reply),
         },
       );
       return toRouteResponse(answer, serialize);
     };
 
   const isReadOnly = route.kind === 'singleTransaction' && route.isReadOnly;
-  return async (request, _reply, uploadPath) => {
-    const runTransaction = createTransactionRunner(platform, request, call, isReadOnly);
+  return async (request, reply, uploadPath) => {
+    const runTransaction = createTransactionRunner(platform, { request, reply }, call, isReadOnly);
     const checkCaller = () => runTransaction(() => Promise.resolve());
     const input = await readInput(request, call, uploadPath).catch(async (error: unknown) => {
       // A caller who may not make the call gets 401, 402 or 403, not the errors of the input.

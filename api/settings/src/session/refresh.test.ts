@@ -132,6 +132,15 @@ describe('a session', () => {
     );
     expect((await refresh({ cookie: 'husrum_refresh=a.b.c' })).statusCode).toBe(401);
   });
+
+  it('loses its cookie when the user signs out', async () => {
+    const { token } = await signIn(await makeUser());
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await app.fastify.inject({ method: 'POST', url: sessionCalls.logout.path, headers });
+    expect(response.headers['set-cookie']).toBe(
+      'husrum_refresh=; Path=/api/auth/refresh; Max-Age=0; HttpOnly; SameSite=Strict',
+    );
+  });
 });
 
 describe('the sessions of a user', () => {

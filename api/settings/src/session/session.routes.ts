@@ -12,6 +12,7 @@ import { changePassword } from './change-password';
 import { findInvite } from './invite.store';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions';
 import { readProfile, updateProfile } from './profile';
+import { clearRefreshCookie } from './refresh-cookie';
 import { refreshSession } from './refresh-session';
 import { register } from './register';
 import { requestPasswordReset, resetPassword } from './reset-password';
@@ -45,8 +46,10 @@ export const sessionRoutes: readonly Route[] = [
   serve(sessionCalls.sessions, (_input, context) => listOwnSessions(context)),
   serve(sessionCalls.endSession, ({ params }, context) => endOwnSession(params.session, context)),
   serve(sessionCalls.endOtherSessions, (_input, context) => endOtherSessions(context)),
-  serve(sessionCalls.logout, async (_input, { tx, account, clock }) => {
+  serve(sessionCalls.logout, async (_input, context) => {
+    const { tx, account, clock } = context;
     await revokeSession(tx, account.sessionId, clock.now().toISOString());
+    clearRefreshCookie(context);
     return { message: sessionTexts.signedOut };
   }),
   serve(sessionCalls.me, (_input, context) => readProfile(context)),
