@@ -28,6 +28,7 @@ export { insertAddresses, listAddresses, savePrimaryAddress } from './address/ad
 export { DELETE_STORED_FILES } from './file/file.jobs';
 export { detachFiles, insertFile, lockFile } from './file/file.store';
 export { findAgreementOfFile } from './file/file-agreement.store';
+export { prepareContent } from './file/prepare-content';
 export { createStorageKey, deleteUnusedKeysAfterMailing, reserveStorageKeys } from './file/storage-key';
 export { readStoragePercent, requireStorage } from './file/storage-quota';
 export { lockStorage } from './file/storage-quota.store';

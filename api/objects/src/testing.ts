@@ -4,4 +4,5 @@ export { createPortfolioFactory, ENTITY_TYPE_ID, makeEntityInput } from './entit
 export { findFloor } from './entity/entity-units.rules';
 export { createEvent } from './event/create-event';
 export { fileJobs } from './file/file.jobs';
+export { createPhoto } from './file/photo.test-data';
 export { insertUploadedFile } from './file/upload-file';

@@ -18,7 +18,7 @@ interface RowIds {
   ticket: number;
   photo: number;
 }
-const photo = { name: 'a.jpg', mimetype: 'image/jpeg', bytes: Buffer.from('a') };
+const photo = { name: 'a.jpg', mimetype: 'image/jpeg', bytes: Buffer.from('GIF89a') };
 
 /** Creates a ticket with a photo, and a sent invoice, of the tenant. */
 const createRows = async (

@@ -5,6 +5,7 @@ import {
   manualInvoiceParams,
 } from '@husrum/api-invoicing/testing';
 import { toUpdateBody } from '@husrum/api-leases/testing';
+import { createPhoto } from '@husrum/api-objects/testing';
 import { type Caller, lastMail, linkIn, mailCount, testServer } from '@husrum/api-testing';
 import { fileCalls } from '@husrum/contract/file';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
@@ -391,7 +392,7 @@ describe('tickets', () => {
     const { user } = portal;
     const tenant = await signIn(portal);
     const { id } = await reportFault(tenant, portal);
-    const bytes = Buffer.from('en bild');
+    const bytes = createPhoto();
     const upload = (name: string) =>
       tenant.call(portalCalls.addPhoto, { params: { id }, file: { name, mimetype: 'image/jpeg', bytes } });
     expect(await upload('kran.jpg')).toMatchObject({ photos: [{ name: 'kran.jpg' }] });
@@ -401,8 +402,14 @@ describe('tickets', () => {
     });
     const { photos } = await tenant.get(portalCalls.ticket, { params: { id } });
     expect(photos.map(({ name }) => name)).toEqual(['kran.jpg']);
+    const read = { params: { id: photos[0]?.id ?? 0 } };
+    expect((await tenant.raw(portalCalls.photo, read)).rawPayload.includes('GPS-VALUE')).toBe(false);
+    const program = { name: 'x.jpg', mimetype: 'image/jpeg', bytes: Buffer.from('MZ') };
+    expect((await tenant.failure(portalCalls.addPhoto, { params: { id }, file: program })).data).toEqual({
+      file: [expect.stringContaining('Filens innehåll är något annat än namnet säger (.jpg)')],
+    });
     const photo = await tenant.raw(portalCalls.photo, { params: { id: photos[0]?.id ?? 0 } });
-    expect([photo.statusCode, photo.body]).toEqual([200, 'en bild']);
+    expect([photo.statusCode, photo.rawPayload.length]).toEqual([200, bytes.length]);
     const { data } = await user.get(fileCalls.listByOwner, { params: { type: 'ticket', id } });
     expect(data.map(({ name }) => name).sort()).toEqual(['kran.jpg', 'offert.png']);
     await expect(upload('skript.pdf')).rejects.toMatchObject({

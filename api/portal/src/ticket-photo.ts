@@ -3,6 +3,7 @@ import {
   createStorageKey,
   insertFile,
   lockStorage,
+  prepareContent,
   requireStorage,
   reserveStorageKeys,
 } from '@husrum/api-objects';
@@ -54,6 +55,7 @@ export const addTicketPhoto = async (
     return storageKey;
   });
   const { name, mimetype } = validatePhoto(upload);
+  await prepareContent(name, upload.content);
   await files.put(key, upload.content, mimetype);
   return transaction(async (context) => {
     const landlord = await actOnOwnTicket(context, actAsLandlord, id);

@@ -141,7 +141,7 @@ test('reads one work item that is not on today’s list, and counts its images b
   const upload = (name: string, mimetype: string) =>
     app.as(anna).post(fileCalls.upload, {
       body: { fileable_type: 'ticket', fileable_id: id },
-      file: { name, bytes: Buffer.from('%PDF-1.7'), mimetype },
+      file: { name, bytes: Buffer.from(name.endsWith('.pdf') ? '%PDF-1.7' : 'GIF89a'), mimetype },
     });
   await upload('foto.jpg', 'image/jpeg');
   await upload('protokoll.pdf', 'application/pdf');

@@ -218,7 +218,7 @@ test('removes an activity with its tasks, and leaves its files without an owner'
   const { id } = activity;
   await user.post(fileCalls.upload, {
     body: { fileable_type: 'maintenance', fileable_id: id },
-    file: { name: 'foto.jpg', mimetype: 'image/jpeg', bytes: Buffer.from('bild') },
+    file: { name: 'foto.jpg', mimetype: 'image/jpeg', bytes: Buffer.from('GIF89a') },
   });
   const files = () => user.get(fileCalls.listByOwner, { params: { type: 'maintenance', id } });
   expect((await files()).data[0]?.related).toEqual({ title: 'Rond', link: `/maintenance/${id}` });

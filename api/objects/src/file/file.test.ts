@@ -6,6 +6,7 @@ import { companyCalls } from '@husrum/contract/company';
 import { fileCalls } from '@husrum/contract/file';
 import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { fileJobs } from './file.jobs';
+import { createPhoto } from './photo.test-data';
 import { STORAGE_QUOTA_BYTES } from './storage-quota.rules';
 
 const app = testServer();
@@ -251,4 +252,29 @@ test('hides the files of another account, and rejects uploads to its objects', a
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await bo.get(fileCalls.list)).total).toBe(0);
+});
+
+test('refuses a file whose content is something else than its name says', async () => {
+  const { upload, listStoredKeys } = await setup();
+  const failed = upload({}, { ...pdfUpload, name: 'hyror.xlsx', bytes: Buffer.from('MZ') });
+  await expect(failed).rejects.toMatchObject({
+    status: 422,
+    data: {
+      file: [
+        'Filens innehåll är något annat än namnet säger (.xlsx). Spara den i rätt format och försök på nytt.',
+      ],
+    },
+  });
+  expect(await listStoredKeys()).toEqual([]);
+});
+
+test('stores a photo without the place where it was taken', async () => {
+  const { user, upload } = await setup();
+  const photo = createPhoto();
+  expect(photo.includes('GPS-VALUE')).toBe(true);
+  const { file: created } = await upload({}, { ...pdfUpload, name: 'kran.jpg', bytes: photo });
+  const { url } = await user.get(fileCalls.link, { params: { id: created.id } });
+  const { rawPayload } = await app.fastify.inject({ url });
+  expect(rawPayload.length).toBe(photo.length);
+  expect(rawPayload.includes('GPS-VALUE')).toBe(false);
 });

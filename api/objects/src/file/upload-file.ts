@@ -3,7 +3,6 @@ import {
   invalidInput,
   orNotFound,
   type RequestContext,
-  readHead,
   requireRow,
   sanitizeFileName,
   type TransactionsContext,
@@ -11,13 +10,10 @@ import {
 } from '@husrum/api-platform';
 import { type FileOwner, type FileRow, findFileProblem, mimetypeOf } from '@husrum/contract/file';
 import { insertFile, loadFileRows } from './file.store';
-import { fileTexts } from './file.texts';
-import { beginsAsPdf, PDF_HEAD_BYTES } from './file-content.rules';
+import { prepareContent } from './prepare-content';
 import { createStorageKey, reserveStorageKeys } from './storage-key';
 import { requireStorage } from './storage-quota';
 import { lockStorage } from './storage-quota.store';
-
-const PDF_MIMETYPE = mimetypeOf('.pdf');
 
 interface UploadFileCommand {
   readonly fileable_type: FileOwner;
@@ -79,9 +75,9 @@ export const uploadFile = async (
   command: UploadFileCommand,
   upload: Upload,
 ): Promise<FileRow> => {
-  const mimetype = toMimetype(validateName(upload));
-  if (mimetype === PDF_MIMETYPE && !beginsAsPdf(await readHead(upload.content, PDF_HEAD_BYTES)))
-    throw invalidInput({ file: [fileTexts.notPdf] });
+  const name = validateName(upload);
+  const mimetype = toMimetype(name);
+  await prepareContent(name, upload.content);
   const key = await transaction((context) => reserveKey(context, command, upload.size));
   await files.put(key, upload.content, mimetype);
   return transaction(async (context) => {
