@@ -89,6 +89,7 @@ export const createDemoContext = async ({
       tokens: noTokens,
       settings,
       url: '/',
+      setCookie: () => {},
     },
     run: {
       db,

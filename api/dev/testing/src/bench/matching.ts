@@ -32,6 +32,7 @@ const createCase = (count: number): { payments: MatchedPayment[]; invoices: Matc
       isReversal: false,
       payer: `FÖRNAMN${id} EFTERNAMN${Math.floor(id / 30)}`,
       isLeftOut: false,
+      isOtherAccount: false,
       chosenInvoiceId: null,
       isDuplicate: false,
       wholeOre: 850_000,
