@@ -1,5 +1,6 @@
 import { type FortnoxSimulator, startFortnoxSimulator } from '@husrum/api-simulators';
 import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
+import { integrationCalls } from '@husrum/contract/integration';
 import { notificationCalls } from '@husrum/contract/notification';
 import { findIntegrationRecord, saveIntegration } from '../integration/integration.store';
 import { connectFortnox, programEnv, simulateKillAfterExchange } from './accounting.test-data';
@@ -56,6 +57,17 @@ const changeTokens = async (account: TestAccount, id: number, change: { accessEx
     saveIntegration(tx, id, { credentials: encryptTokens(app.settings, owner, tokens) }),
   );
 };
+
+test('a connection whose key the server has lost opens as one that must be made again, and can be removed', async () => {
+  const { account, user, id, open } = await setup();
+  const settings = { ...app.settings, encryptionKeys: [{ id: 'other', bytes: Buffer.alloc(32, 1) }] };
+  expect(await openAccountingConnection({ ...server(), settings }, account.businessId, id)).toBeUndefined();
+  await expect(open()).resolves.toBeDefined();
+  await app.forAccount(account, (tx) => saveIntegration(tx, id, { credentials: 'lost.AAAA' }));
+  expect((await user.get(integrationCalls.list)).data).toMatchObject([{ id, state: 'NEEDS_RECONNECT' }]);
+  await user.remove(integrationCalls.remove, { params: { id } });
+  expect((await user.get(integrationCalls.list)).data).toEqual([]);
+});
 
 test('several processes at once exchange an expired token exactly once, and all calls succeed', async () => {
   const { account, id, open } = await setup();

@@ -1,5 +1,6 @@
 import { type AccountingService, findProgram } from '@husrum/api-ports';
 import { type AccountingName, isAccountingName } from '@husrum/contract/accounting';
+import { canReadCredentials } from '../integration/integration-credentials';
 import { findConnection } from './accounting-connection.store';
 import type { ServerForAccounting } from './server-for-accounting';
 import { createTokenSource } from './token-source';
@@ -12,7 +13,7 @@ export interface AccountingConnection {
 
 /**
  * The accounting program of a connection. The result is undefined when the connection is removed or not accepted any more,
- * and when this server is not configured for the program. It must be called outside transactions, like every method of the
+ * when this server cannot read its credentials, and when this server is not configured for the program. It must be called outside transactions, like every method of the
  * service.
  */
 export const openAccountingConnection = async (
@@ -24,6 +25,10 @@ export const openAccountingConnection = async (
   if (found === undefined || found.credentials === null || found.state !== 'CONNECTED') return undefined;
   const { id, name } = found;
   if (!isAccountingName(name)) return undefined;
+  if (!canReadCredentials(server.settings, { businessId, name }, found.credentials)) {
+    server.log.warn({ integration: id }, 'the credentials cannot be read with the keys of this server');
+    return undefined;
+  }
   const program = findProgram(server.settings, name);
   if (program === undefined) return undefined;
   const tokens = createTokenSource(server, { businessId, integrationId: id, name }, program.oauth);

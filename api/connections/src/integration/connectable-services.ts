@@ -6,6 +6,8 @@ import {
   type IntegrationService,
 } from '@husrum/contract/integration';
 import type { IntegrationRecord } from './integration.store';
+import { integrationTexts } from './integration.texts';
+import { canReadCredentials, type KeySettings } from './integration-credentials';
 
 type ServiceSettings = Pick<Settings, 'fasdok' | 'fortnox' | 'visma'>;
 
@@ -33,7 +35,16 @@ export const listConnectableServices = (
     return [{ name, is_simulated: service.isSimulated, can_connect: !isTaken }];
   });
 
-export const toIntegrationRow = (settings: ServiceSettings, record: IntegrationRecord): IntegrationRow => ({
-  ...record,
-  is_simulated: settingsOf(settings, record.name)?.isSimulated ?? false,
-});
+/** A connection as the API shows it. One whose credentials this server cannot read must be made again, or the key be found. */
+export const toIntegrationRow = (
+  settings: ServiceSettings & KeySettings,
+  { billable_id, credentials, ...record }: IntegrationRecord,
+): IntegrationRow => {
+  const owner = { businessId: billable_id, name: record.name };
+  const isUnreadable = credentials !== null && !canReadCredentials(settings, owner, credentials);
+  return {
+    ...record,
+    ...(isUnreadable ? { state: 'NEEDS_RECONNECT', last_error: integrationTexts.unreadable } : {}),
+    is_simulated: settingsOf(settings, record.name)?.isSimulated ?? false,
+  };
+};

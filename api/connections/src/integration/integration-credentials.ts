@@ -5,7 +5,7 @@ interface Owner {
   readonly businessId: number;
   readonly name: IntegrationName;
 }
-type KeySettings = Pick<Settings, 'encryptionKeys' | 'production' | 'dataDir'>;
+export type KeySettings = Pick<Settings, 'encryptionKeys' | 'production' | 'dataDir'>;
 
 const encryptionContextOf = ({ businessId, name }: Owner): string => `integration ${businessId} ${name}`;
 
@@ -19,3 +19,16 @@ export const encryptCredentials = (
 /** The stored credentials. The caller validates them by the schema of the service. */
 export const decryptCredentials = (settings: KeySettings, owner: Owner, encrypted: string): unknown =>
   JSON.parse(decryptText(settings, encrypted, encryptionContextOf(owner)));
+
+/**
+ * Whether the stored credentials can be read. They cannot when the server has lost the key, or got another one, for example after
+ * a move without it. Nothing is stored about that: with the key they work again.
+ */
+export const canReadCredentials = (settings: KeySettings, owner: Owner, encrypted: string): boolean => {
+  try {
+    decryptCredentials(settings, owner, encrypted);
+    return true;
+  } catch {
+    return false;
+  }
+};

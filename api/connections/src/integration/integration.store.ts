@@ -7,8 +7,10 @@ const selectIntegrations = (tx: Tx) =>
     .selectFrom('integration')
     .select([
       'id',
+      'billable_id',
       'name',
       'description',
+      'credentials',
       'created_at',
       'state',
       'last_sync_at',

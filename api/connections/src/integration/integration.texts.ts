@@ -24,5 +24,8 @@ const notification = {
 
 export const integrationTexts = {
   failure,
+  /** The server has not the key that encrypted the credentials. */
+  unreadable:
+    'Servern kan inte läsa de sparade uppgifterna, eftersom dess krypteringsnyckel saknas eller har bytts. Anslut igen.',
   notification,
 } as const;

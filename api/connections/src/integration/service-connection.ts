@@ -8,7 +8,7 @@ import {
   insertIntegration,
   saveIntegration,
 } from './integration.store';
-import { decryptCredentials, encryptCredentials } from './integration-credentials';
+import { canReadCredentials, decryptCredentials, encryptCredentials } from './integration-credentials';
 import { recordSyncSuccess } from './integration-health';
 
 interface NewConnection {
@@ -34,12 +34,14 @@ export const connectService = async (
 
 /**
  * The stored credentials, which the caller validates by the schema of the service. The result is undefined without any, and
- * when the service no longer accepts them.
+ * when the service no longer accepts them or this server cannot read them.
  */
 export const readServiceCredentials = (
   settings: Settings,
   { billable_id, name, credentials, state }: IntegrationCredentialsRecord,
-): unknown =>
-  credentials === null || state !== 'CONNECTED'
+): unknown => {
+  const owner = { businessId: billable_id, name };
+  return credentials === null || state !== 'CONNECTED' || !canReadCredentials(settings, owner, credentials)
     ? undefined
-    : decryptCredentials(settings, { businessId: billable_id, name }, credentials);
+    : decryptCredentials(settings, owner, credentials);
+};

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type FasdokSimulator, startFasdokSimulator } from '@husrum/api-simulators';
 import { makeAccount, makeColleague, simulatorPort, testServer } from '@husrum/api-testing';
 import { agreementCalls } from '@husrum/contract/agreement';
@@ -85,6 +88,29 @@ test('lists connections and connectable services, changes the description, and r
   });
   expect((await user.get(integrationCalls.list)).data).toEqual([]);
   expect((await user.failure(fasdokCalls.organizations)).status).toBe(424);
+});
+
+test('a connection whose key the server has lost asks to be made again, and works again with the key', async () => {
+  const { user } = await connect();
+  const file = path.join(app.settings.dataDir, 'encryption.key');
+  const key = readFileSync(file, 'utf8');
+  const read = async () => (await user.get(integrationCalls.list)).data[0];
+  for (const other of [
+    `development:${randomBytes(32).toString('base64')}`,
+    `other:${randomBytes(32).toString('base64')}`,
+  ]) {
+    writeFileSync(file, other);
+    expect((await user.failure(fasdokCalls.organizations)).status).toBe(424);
+    expect(await read()).toMatchObject({
+      state: 'NEEDS_RECONNECT',
+      last_error:
+        'Servern kan inte läsa de sparade uppgifterna, eftersom dess krypteringsnyckel saknas eller har bytts. Anslut igen.',
+    });
+  }
+  writeFileSync(file, key);
+  expect(await read()).toMatchObject({ state: 'CONNECTED', last_error: null });
+  expect((await user.get(fasdokCalls.organizations)).data.length).toBeGreaterThan(0);
+  expect(JSON.stringify(await read())).not.toContain('credentials');
 });
 
 test('without a connection calls answer 424 with a text that leads to the integrations', async () => {
