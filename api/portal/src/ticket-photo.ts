@@ -86,10 +86,12 @@ export const readTicketPhoto = async (
   const photo = await transaction(async ({ tx, tenant }) =>
     orNotFound(await findTicketPhoto(tx, tenant.tenantId, id)),
   );
+  const bytes = await files.get(photo.key);
+  if (bytes === undefined) throw problem('fileGone');
   return {
     name: toDownloadName(photo.alias, photo.name),
     mimetype: photo.mimetype,
-    bytes: orNotFound(await files.get(photo.key)),
+    bytes,
     inline: isInlineType(photo.mimetype),
   };
 };

@@ -21,7 +21,9 @@ export const fileRoutes: readonly Route[] = [
     await requireRow(context.tx, type, id);
     return listFilesOfOwner(context, { type, id }, query);
   }),
-  serve(fileCalls.link, async ({ params }, context) => ({ url: await createFileLink(context, params.id) })),
+  serveWithTransactions(fileCalls.link, async ({ params }, context) => ({
+    url: await createFileLink(context, params.id),
+  })),
   servePublic(fileCalls.content, ({ params }, context) => openFileLink(context, params.ticket)),
   serveWithTransactions(fileCalls.upload, async ({ body, file }, context) => ({
     message: fileTexts.uploaded,

@@ -278,3 +278,16 @@ test('stores a photo without the place where it was taken', async () => {
   expect(rawPayload.length).toBe(photo.length);
   expect(rawPayload.includes('GPS-VALUE')).toBe(false);
 });
+
+test('a file whose bytes the file store has lost says so, on the page and in the tab that opens it', async () => {
+  const { user, upload, listStoredKeys } = await setup();
+  const { file: created } = await upload();
+  const link = { params: { id: created.id } };
+  const { url } = await user.get(fileCalls.link, link);
+  for (const { key } of await listStoredKeys()) await app.files.remove(key);
+  const gone =
+    'Filens innehåll finns inte kvar på servern. Ladda upp filen igen, eller kontakta den som sköter servern.';
+  expect(await user.failure(fileCalls.link, link)).toMatchObject({ status: 404, serverMessage: gone });
+  expect((await app.fastify.inject({ url })).json()).toMatchObject({ message: gone });
+  expect((await user.get(fileCalls.list)).data.map(({ id }) => id)).toEqual([created.id]);
+});

@@ -32,7 +32,7 @@ export const createTiff = (order: 'II' | 'MM'): Buffer => {
 };
 
 /** A JPEG that consists of its facts only. */
-export const createPhoto = (order: 'II' | 'MM' = 'II'): Buffer => {
+export const createPhoto = (order: 'II' | 'MM' = 'II'): Buffer<ArrayBuffer> => {
   const facts = Buffer.concat([Buffer.from('Exif\0\0'), createTiff(order)]);
   const size = Buffer.alloc(2);
   size.writeUInt16BE(facts.length + 2);

@@ -14,6 +14,11 @@ export const catalogue = {
   roleNotPermitted: entry(403, 'Din roll får inte göra det här. Be en administratör om hjälp.'),
   membershipRequired: entry(402, 'Provperioden är slut. Välj en prenumeration för att fortsätta.'),
   notFound: entry(404, 'Det du söker finns inte.'),
+  // The row is there, its bytes are not: the file store has lost them.
+  fileGone: entry(
+    404,
+    'Filens innehåll finns inte kvar på servern. Ladda upp filen igen, eller kontakta den som sköter servern.',
+  ),
   noSuchCall: entry(404, 'Anropet finns inte.'),
   conflict: entry(409, 'Åtgärden är inte möjlig just nu.'),
   // The form keeps what the user has typed. Saving again overwrites what the other user saved.

@@ -12,9 +12,11 @@ export const readExportFile = async (
     orNotFound(await lockOwnExport(tx, id, account.userId)),
   );
   if (row.file_key === null) throw problem('conflict', { message: reportExportTexts.notDone });
+  const bytes = await files.open(row.file_key);
+  if (bytes === undefined) throw problem('conflict', { message: reportExportTexts.gone });
   return {
     name: row.filename,
     mimetype: exportMimetypes[row.format],
-    bytes: orNotFound(await files.open(row.file_key)),
+    bytes,
   };
 };

@@ -9,6 +9,7 @@ export const reportExportTexts = {
   tooManyActive: (count: number): string =>
     `Du har redan ${formatNumber(count)} exporter på gång. Vänta tills någon är klar, eller avbryt en.`,
   notDone: 'Exporten är inte klar ännu.',
+  gone: 'Filen finns inte kvar på servern. Ta bort exporten och gör en ny.',
   notActive: 'Exporten är redan avslutad.',
   notRetryable: 'Det går bara att försöka igen med en export som misslyckades eller avbröts.',
   failed: 'Export misslyckades. Försök igen.',
