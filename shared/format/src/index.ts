@@ -42,7 +42,7 @@ export {
   startOfMonth,
 } from './month';
 export { addNoticePeriod, earliestEnd, type NoticePeriod } from './notice-period';
-export { createOcr, parseOcr } from './ocr';
+export { createOcr, isValidOcr, parseOcr } from './ocr';
 export { type OrganisationNumber, parseOrganisationNumber, parseVatNumber } from './organisation-number';
 export { parseAmount } from './parse-amount';
 export { parseDate, parseLocalDateTime, parseMonth } from './parse-date';

@@ -8,12 +8,18 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** Reads `8500.00`, `8500.5` or `8500`. The result is null for an amount that has parts of an öre. */
+/** More digits than an amount of ISO 20022 has, and few enough for an exact number of öre. */
+const MAX_DIGITS = 13;
+
+/**
+ * Reads a decimal of XML: `8500.00`, `8500.5`, `8500`, `+8500.`, `.50`, also padded with zeros, as in `000000000008500.00`. The result
+ * is null for an amount that has parts of an öre.
+ */
 export const readAmount = (element: XmlElement | undefined): Amount | null => {
-  const match = /^(\d{1,13})(?:\.(\d{1,5}))?$/.exec(element?.text ?? '');
-  if (element === undefined || match === null) return null;
+  const match = /^\+?0*(\d*)(?:\.(\d*))?$/.exec(element?.text ?? '');
+  if (element === undefined || match === null || !/\d/.test(element.text)) return null;
   const [, whole = '', decimals = ''] = match;
-  if (/[1-9]/.test(decimals.slice(2))) return null;
+  if (whole.length > MAX_DIGITS || /[1-9]/.test(decimals.slice(2))) return null;
   const currency = element.attributes.Ccy ?? '';
   return { ore: Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0')), currency };
 };

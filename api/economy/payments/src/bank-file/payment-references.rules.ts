@@ -1,6 +1,10 @@
+import { isValidOcr } from '@husrum/format';
+
 export interface WrittenByPayer {
   readonly references: readonly string[];
   readonly message: string | null;
+  /** Texts of other fields of the entry. A number in them is never taken as the reference. */
+  readonly otherTexts?: readonly string[];
 }
 
 const removeSpaces = (text: string): string => text.replace(/\s/g, '');
@@ -11,11 +15,33 @@ export const listReferences = ({ references, message }: WrittenByPayer): string[
   return message === null ? [] : [removeSpaces(message)];
 };
 
+/** Digits in groups, as an invoice prints its OCR number: `1000 0180`, `1000-0180`. */
+const GROUPS = /\d+(?:[\s.-]\d+)+/g;
+const MAX_GROUPS = 8;
+
 /**
- * Numbers within the references and the message that may be an OCR number or the number of an invoice, also without the zeros that
- * some banks put in front. They only lead to a proposal.
+ * The OCR numbers that neighbouring groups of digits make: `1000 0180 1101` gives `10000180`, if its last digit is its check digit.
+ * Others, such as a date or two house numbers, are left out.
  */
-export const listPossibleNumbers = ({ references, message }: WrittenByPayer): string[] => {
-  const numbers = [...references, message ?? ''].flatMap((text) => text.match(/\d{4,25}/g) ?? []);
+const listGroupedNumbers = (text: string): string[] =>
+  (text.match(GROUPS) ?? []).flatMap((run) => {
+    const groups = run.split(/[\s.-]/).slice(0, 50);
+    return groups.flatMap((_group, start) =>
+      groups
+        .slice(start + 1, start + MAX_GROUPS)
+        .map((_end, length) => groups.slice(start, start + length + 2).join(''))
+        .filter((number) => number.length >= 5 && isValidOcr(number)),
+    );
+  });
+
+/**
+ * Numbers within the texts of a payment that may be an OCR number or the number of an invoice, also in groups, and without the zeros
+ * that some banks put in front. They only lead to a proposal.
+ */
+export const listPossibleNumbers = ({ references, message, otherTexts = [] }: WrittenByPayer): string[] => {
+  const numbers = [...references, message ?? '', ...otherTexts].flatMap((text) => [
+    ...(text.match(/\d{4,25}/g) ?? []),
+    ...listGroupedNumbers(text),
+  ]);
   return [...new Set(numbers.flatMap((digits) => [digits, digits.replace(/^0+(?=\d)/, '')]))];
 };
