@@ -316,6 +316,14 @@ test('stored requirements equal the derived ones after any changes', async () =>
   );
 });
 
+test('an activity that is removed is planned no longer', async () => {
+  const [id = 0] = entityIds;
+  await apply(id, { kind: 'plan', kindIndex: 0, inDays: 23 });
+  await expectStoredEqualsDerived();
+  await apply(id, { kind: 'delete activity' });
+  await expectStoredEqualsDerived();
+});
+
 test('derives nothing again while nothing changes', async () => {
   const ids = () =>
     app.forAccount(anna, async (tx) => {

@@ -1,4 +1,5 @@
-import { makeAccount, testServer } from '@husrum/api-testing';
+import type { Tx } from '@husrum/api-platform';
+import { makeAccount, type TestAccount, testServer } from '@husrum/api-testing';
 import { sql } from 'kysely';
 
 const app = testServer();
@@ -93,6 +94,39 @@ describe('every table with billable_id', () => {
     );
     expect(rows.filter(({ guarded }) => !guarded)).toEqual([]);
     expect(rows.length).toBeGreaterThan(5);
+  });
+});
+
+describe('the owner of the tables, as which PostgreSQL 18 runs the triggers of rows that a foreign key removes', () => {
+  /** The transaction of an account, but without its role. */
+  const asOwner = <T>(account: TestAccount, run: (tx: Tx) => Promise<T>): Promise<T> =>
+    app.forAccount(account, async (tx) => {
+      await sql`reset role`.execute(tx);
+      return run(tx);
+    });
+  const listBusinesses = (tx: Tx) => tx.selectFrom('user_account').select('billable_id').distinct().execute();
+
+  it('sees the rows of the account of its transaction, and none outside of one', async () => {
+    const anna = await makeAccount(app);
+    await makeAccount(app);
+    expect(await asOwner(anna, listBusinesses)).toEqual([{ billable_id: anna.businessId }]);
+    const outside = await app.system(async (tx) => {
+      await sql`reset role`.execute(tx);
+      return listBusinesses(tx);
+    });
+    expect(outside).toEqual([]);
+  });
+
+  it('has a policy on every table of accounts', async () => {
+    const { rows } = await app.system((tx) =>
+      sql<{ name: string }>`
+        select relname as name from pg_class c
+        where exists (select from pg_policy where polrelid = c.oid and polname = 'account')
+          and not exists (select from pg_policy where polrelid = c.oid and polname = 'cascade' and polroles = array[c.relowner])`.execute(
+        tx,
+      ),
+    );
+    expect(rows).toEqual([]);
   });
 });
 
