@@ -69,6 +69,7 @@ export const insertDemoBankFile = async (tx: Tx, today: LocalDate): Promise<void
     sha256: createHash('sha256').update(`demo ${companyId} ${today}`).digest('hex'),
     format: 'CAMT054',
     accounts: [],
+    unreadable: [],
   });
   await insertBankPayments(tx, { fileId, companyId }, toNewBankPayments([...payments, unknownPayment]));
 };

@@ -35,6 +35,28 @@ const NotRead = ({ file: { withdrawals, pending, other_companies } }: { file: Ba
   );
 };
 
+/** The entries that cannot be read, with the reasons. The money is on the account, so a person must look them up in the bank. */
+const Unreadable = ({ entries }: { entries: NonNullable<BankFile['unreadable']> }) => {
+  if (entries.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={bankPaymentTexts.unreadable(entries.length)}
+      description={
+        <>
+          <p>{bankPaymentTexts.unreadableAdvice}</p>
+          <ul className="e-bank-file__unreadable">
+            {entries.map((entry) => (
+              <li key={entry.place}>{bankPaymentTexts.unreadableEntry(entry)}</li>
+            ))}
+          </ul>
+        </>
+      }
+    />
+  );
+};
+
 const BankFilePage = ({ file }: { file: BankFile }) => {
   const { id, name, company, format, accounts, first_on, last_on, groups } = file;
   const [selection, setSelection] = useState(emptySelection);
@@ -92,6 +114,7 @@ const BankFilePage = ({ file }: { file: BankFile }) => {
         />
       }
     >
+      <Unreadable entries={file.unreadable ?? []} />
       <NotRead file={file} />
       {hasUnregistered && !can(bankFileCalls.book) && (
         <Alert type="info" showIcon title={bankPaymentTexts.readOnly} />

@@ -189,6 +189,19 @@ describe('a file', () => {
   const setUp = (changes = {}) =>
     answerPayments(fakeApi().on(bankFileCalls.detail, makeBankFile({ groups, ...changes })), all);
 
+  test('a file lists the entries that cannot be read, with the reasons', async () => {
+    setUp({
+      unreadable: [
+        { place: 'post 7', reason: 'DAY', booked_on: null, amount: '8500.00 SEK' },
+        { place: 'post B9', reason: 'PARTS', booked_on: '2026-11-20', amount: null },
+      ],
+    });
+    renderDetail();
+    expect(await screen.findByText('2 poster i filen går inte att läsa')).toBeVisible();
+    expect(screen.getByText('post 7: datum saknas, 8500.00 SEK')).toBeVisible();
+    expect(screen.getByText('post B9: delarna ger en annan summa än posten, 2026-11-20')).toBeVisible();
+  });
+
   test('shows its payments in groups, with sums, reasons and links', async () => {
     setUp({ withdrawals: 3, pending: 1 });
     renderDetail();

@@ -1,9 +1,11 @@
-import type {
-  BankFileFormat,
-  BankPayment,
-  BankPaymentPart,
-  BankPaymentReason,
-  BankPaymentState,
+import {
+  type BankFileFormat,
+  type BankPayment,
+  type BankPaymentPart,
+  type BankPaymentReason,
+  type BankPaymentState,
+  type UnreadableEntry,
+  unreadableReasonLabel,
 } from '@husrum/contract/bank-file';
 import { formatCount, formatKronor, formatNumber, fromOre, toOre } from '@husrum/format';
 
@@ -139,6 +141,13 @@ export const bankPaymentTexts = {
       'betalningar gäller andra företag. Läs in filen en gång till och välj det företaget.',
     ),
   notRead: 'Det här i filen är inte inläst',
+  unreadable: (count: number) =>
+    formatCount(count, 'post i filen går inte att läsa', 'poster i filen går inte att läsa'),
+  unreadableAdvice:
+    'Ingenting är registrerat på dem, men pengarna kan finnas på kontot. Leta upp dem i banken, och registrera betalningen på avin.',
+  /** `post 7: datum saknas, 8500.00 SEK` */
+  unreadableEntry: ({ place, reason, booked_on, amount }: UnreadableEntry) =>
+    `${place}: ${[unreadableReasonLabel[reason], booked_on, amount].filter(Boolean).join(', ')}`,
 } as const;
 
 type Note = (payment: BankPayment) => string;

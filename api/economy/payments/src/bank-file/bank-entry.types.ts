@@ -1,4 +1,4 @@
-import type { BankFileFormat } from '@husrum/contract/bank-file';
+import type { BankFileFormat, UnreadableReason } from '@husrum/contract/bank-file';
 import type { LocalDate } from '@husrum/format';
 
 /** A reference of a payment, usually an OCR number. */
@@ -20,8 +20,20 @@ export interface BankEntry {
   readonly payer: string | null;
   readonly references: readonly EntryReference[];
   readonly message: string | null;
+  /** Texts of other fields that may have the number of the invoice. */
+  readonly otherTexts?: readonly string[];
   /** It is true when the bank took a payment back, or returned money that had been sent from the account. */
   readonly isReversal: boolean;
+}
+
+/** An entry of which nothing is stored but this. Nothing is booked on it. */
+export interface UnreadableEntry {
+  /** The entry as the bank names it, or its position: `post 7`. */
+  readonly place: string;
+  readonly reason: UnreadableReason;
+  readonly bookedOn: LocalDate | null;
+  /** The amount with its currency, as in the file. */
+  readonly amount: string | null;
 }
 
 export interface ParsedBankFile {
@@ -30,6 +42,7 @@ export interface ParsedBankFile {
   /** The numbers of withdrawals, and of payments that the bank has not booked yet. They are not among the entries. */
   readonly withdrawals: number;
   readonly pending: number;
+  readonly unreadable: readonly UnreadableEntry[];
 }
 
 /** A payment to be stored. */

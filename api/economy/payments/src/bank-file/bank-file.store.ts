@@ -2,16 +2,21 @@ import { column, swedishSortKey, type Tx } from '@husrum/api-platform';
 import type { BankFileFormat, BankFileRow } from '@husrum/contract/bank-file';
 import { fromOre } from '@husrum/format';
 import { type Insertable, sql } from 'kysely';
+import type { UnreadableEntry } from './bank-entry.types';
 import type { BankFileTables } from './bank-file.tables';
 
-type NewBankFile = Omit<Insertable<BankFileTables['bank_file']>, 'accounts'> & {
+type NewBankFile = Omit<Insertable<BankFileTables['bank_file']>, 'accounts' | 'unreadable'> & {
   readonly accounts: readonly string[];
+  readonly unreadable: readonly UnreadableEntry[];
 };
 
-export const insertBankFile = async (tx: Tx, { accounts, ...file }: NewBankFile): Promise<number> => {
+export const insertBankFile = async (
+  tx: Tx,
+  { accounts, unreadable, ...file }: NewBankFile,
+): Promise<number> => {
   const { id } = await tx
     .insertInto('bank_file')
-    .values({ ...file, accounts: JSON.stringify(accounts) })
+    .values({ ...file, accounts: JSON.stringify(accounts), unreadable: JSON.stringify(unreadable) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -93,6 +98,7 @@ export const findBankFiles = async (tx: Tx, ids: readonly number[]) => {
       'bank_file.withdrawals',
       'bank_file.pending',
       'bank_file.other_companies',
+      'bank_file.unreadable',
       'company.name as company_name',
       'user_account.name as user_name',
       bankFileSums.payments.as('payments'),

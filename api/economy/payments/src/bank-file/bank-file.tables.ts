@@ -1,7 +1,7 @@
 import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { BankFileFormat } from '@husrum/contract/bank-file';
 import type { ColumnType, Generated } from 'kysely';
-import type { EntryReference } from './bank-entry.types';
+import type { EntryReference, UnreadableEntry } from './bank-entry.types';
 
 export interface BankFileTables {
   bank_file: {
@@ -19,6 +19,7 @@ export interface BankFileTables {
     withdrawals: Generated<number>;
     pending: Generated<number>;
     other_companies: Generated<number>;
+    unreadable: ColumnType<readonly UnreadableEntry[], string | undefined, never>;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
@@ -43,6 +44,8 @@ export interface BankFileTables {
     payer: string | null;
     refs: ColumnType<readonly EntryReference[], string | undefined, never>;
     message: string | null;
+    /** Texts of other fields that may have the number of the invoice. */
+    other_texts: ColumnType<readonly string[], string | undefined, never>;
     is_reversal: Generated<boolean>;
     /** The invoice that a user chose. */
     invoicebase_id: number | null;

@@ -622,6 +622,22 @@ test('reads BgMax, and refuses a file of another kind, without content or deposi
   });
 });
 
+test('an entry that cannot be read is shown with its reason and does not stop the others, and a number in another field is proposed', async () => {
+  const { user, lease } = await setUp();
+  const invoice = await createSentInvoice(user, lease.id);
+  const grouped = ocrOf(invoice).replace(/(....)/, '$1 ');
+  const text = createCamtFile([{ amount: 8500, message: 'Hyra' }, { amount: 100 }])
+    .replace('</NtryDtls>', `</NtryDtls><AddtlNtryInf>OCR ${grouped}</AddtlNtryInf>`)
+    .replace('<Ntry><Amt Ccy="SEK">100.00', '<Ntry><Amt Ccy="SEK">1oo.00');
+  const file = await uploadText(user, text);
+  expect(file.unreadable).toEqual([
+    { place: 'post 2', reason: 'AMOUNT', booked_on: '2026-11-20', amount: '1oo.00 SEK' },
+  ]);
+  expect(await listPayments(user, file.id)).toMatchObject([
+    { amount: 8500, state: 'CHOICE', reason: 'PROPOSED', invoice: { id: invoice.id } },
+  ]);
+});
+
 test("a payment in a BgMax to another bankgiro than the company's is asked about, however certain its OCR number is", async () => {
   const { user, lease } = await setUp();
   const invoice = await createSentInvoice(user, lease.id);

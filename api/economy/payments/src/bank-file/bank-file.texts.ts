@@ -1,4 +1,4 @@
-import { MAX_BANK_PAYMENTS } from '@husrum/contract/bank-file';
+import { MAX_BANK_PAYMENTS, type UnreadableReason, unreadableReasonLabel } from '@husrum/contract/bank-file';
 import { formatNumber } from '@husrum/format';
 
 /** `a, b och c`. */
@@ -54,8 +54,8 @@ export const bankFileTexts = {
     `Filen är sida ${formatNumber(page)}, och ${page === 2 ? 'sidan' : 'sidorna'} före den saknas. Hämta hela filen från banken, eller välj färre dagar. Ingenting är inläst.`,
   account: (account: string) => `konto ${account}`,
   unnamedAccount: 'filens konto',
-  invalidEntry: (place: string) =>
-    `En betalning i filen saknar datum, belopp eller riktning (${place}). Hämta filen på nytt från banken.`,
+  nothingReadable: (place: string, reason: UnreadableReason) =>
+    `Ingen insättning i filen går att läsa (${place}: ${unreadableReasonLabel[reason]}). Hämta filen på nytt från banken.`,
   deposit: (day: string) => `insättningen ${day}`,
   endRecord: 'slutposten',
   entry: (reference: string) => `post ${reference}`,

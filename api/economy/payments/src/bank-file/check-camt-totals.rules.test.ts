@@ -200,3 +200,32 @@ describe('a message of several pages', () => {
     );
   });
 });
+
+describe('an entry that cannot be read', () => {
+  const payments: CamtPayment[] = [
+    { amount: 8500, ocr: '133' },
+    { amount: 100, ocr: '430' },
+  ];
+  const spoil = (text: string) => text.replace('<Ntry><Amt Ccy="SEK">100.00', '<Ntry><Amt Ccy="SEK">1oo.00');
+  const changeParts = (text: string) =>
+    text.replace('<TxAmt><Amt Ccy="SEK">100.00', '<TxAmt><Amt Ccy="SEK">90.00');
+  const failureOf = (change: (text: string) => string, count: number, sum: string) =>
+    readFailure(change(createFile(summary(total('TtlNtries', count, sum)), payments)));
+
+  test.each([
+    ['what is missing of the sum', spoil, 2, '8600.00'],
+    ['nothing, when the sum is that of the others', spoil, 2, '8500.00'],
+    ['the sum of its parts', changeParts, 2, '8590.00'],
+    ['the amount of the entry', changeParts, 2, '8600.00'],
+  ])('explains a difference: %s', (_what, change, count, sum) => {
+    expect(failureOf(change, count, sum)).toBe(NO_FAILURE);
+  });
+
+  test.each([
+    ['a sum below that of the others', spoil, 2, '8499.00'],
+    ['a number of entries', spoil, 3, '8600.00'],
+    ['another sum than that of its parts', changeParts, 2, '8595.00'],
+  ])('does not explain %s', (_what, change, count, sum) => {
+    expect(failureOf(change, count, sum)).toContain('stämmer inte med filens egen summering');
+  });
+});

@@ -2,23 +2,27 @@ import { formatCount, formatOre, formatPlainAmount, fromOre, type LocalDate } fr
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 import { isBooked, readAccount, readAmount, readDay } from './camt-fields.rules';
+import { isDebit, readParts } from './camt-parts.rules';
 import { childrenOf, find, textAt, type XmlElement } from './read-xml';
 
 /** An entry as the totals of its report count it. */
 interface CountedEntry {
   /** Negative for money that left the account. It is null when the amount has parts of an öre, or none. */
   readonly ore: number | null;
+  /** What the amount may be instead, in the same direction: the sum of parts that differ from the entry. */
+  readonly otherOre: number | null;
   readonly currency: string;
   readonly isCredit: boolean;
   readonly isBooked: boolean;
 }
 
-const isDebit = (element: XmlElement): boolean => textAt(element, 'CdtDbtInd') === 'DBIT';
-
 const toCountedEntry = (entry: XmlElement): CountedEntry => {
   const amount = readAmount(find(entry, 'Amt'));
+  const sign = isDebit(entry) ? -1 : 1;
+  const parts = amount === null ? undefined : readParts(entry, amount);
   return {
-    ore: amount === null ? null : isDebit(entry) ? -amount.ore : amount.ore,
+    ore: amount === null ? null : sign * amount.ore,
+    otherOre: parts?.kind === 'different' ? sign * Math.abs(parts.sumOre) : null,
     currency: amount?.currency ?? '',
     isCredit: !isDebit(entry),
     isBooked: isBooked(entry),
@@ -28,10 +32,35 @@ const toCountedEntry = (entry: XmlElement): CountedEntry => {
 const formatAmount = (ore: number, currency: string): string =>
   currency === 'SEK' ? formatOre(ore) : `${formatPlainAmount(fromOre(ore))} ${currency}`.trim();
 
-/** The sum in öre. The result is null when an amount is unknown, or when the entries are in several currencies. */
+/** The entries whose amounts can be read. */
+const listReadable = (entries: readonly CountedEntry[]): CountedEntry[] =>
+  entries.filter(({ ore }) => ore !== null);
+
+/** The sum in öre of the entries that can be read. The result is null when they are in several currencies. */
 const sumOf = (entries: readonly CountedEntry[], toOre: (ore: number) => number): number | null => {
-  const isSummable = entries.every(({ ore, currency }) => ore !== null && currency === entries[0]?.currency);
-  return isSummable ? entries.reduce((sum, { ore }) => sum + toOre(ore ?? 0), 0) : null;
+  const readable = listReadable(entries);
+  const isSummable = readable.every(({ currency }) => currency === readable[0]?.currency);
+  return isSummable ? readable.reduce((sum, { ore }) => sum + toOre(ore ?? 0), 0) : null;
+};
+
+/**
+ * Whether the sum of the entries that can be read is what the file states, or the others explain the difference: an unreadable amount
+ * is whatever is missing, in its direction, and an entry whose parts differ may be their sum.
+ */
+const explains = (
+  entries: readonly CountedEntry[],
+  statedOre: number,
+  toOre: (ore: number) => number,
+): boolean => {
+  const sumOre = sumOf(entries, toOre);
+  if (sumOre === null || sumOre === statedOre) return true;
+  const gapOre = statedOre - sumOre;
+  const unknown = entries.filter(({ ore }) => ore === null);
+  if (unknown.some(({ isCredit }) => Math.sign(toOre(isCredit ? 1 : -1)) === Math.sign(gapOre))) return true;
+  const changes = entries.flatMap(({ ore, otherOre }) =>
+    ore === null || otherOre === null ? [] : [toOre(otherOre) - toOre(ore)],
+  );
+  return changes.includes(gapOre) || changes.reduce((sum, change) => sum + change, 0) === gapOre;
 };
 
 /** What a summary states. It is null for each figure that it leaves out. */
@@ -43,8 +72,11 @@ interface Stated {
 const isSameCount = ({ count }: Stated, entries: readonly CountedEntry[]): boolean =>
   count === null || Number(count) === entries.length;
 /** An amount that cannot be read has parts of an öre, and so is no sum of amounts in öre. */
-const isSameSum = ({ sum }: Stated, foundOre: number | null): boolean =>
-  sum === undefined || foundOre === null || readAmount(sum)?.ore === foundOre;
+const isSameSum = ({ sum }: Stated, entries: readonly CountedEntry[]): boolean => {
+  if (sum === undefined) return true;
+  const stated = readAmount(sum);
+  return stated === null ? sumOf(entries, Math.abs) === null : explains(entries, stated.ore, Math.abs);
+};
 
 /** The entries in one direction or in both, and the words for them. */
 const SUMMARIES = [
@@ -76,7 +108,7 @@ const checkSummary = (
     const stated: Stated = { count: textAt(total, 'NbOfNtries'), sum: find(total, 'Sum') };
     const found = wholes.map((entries) => entries.filter(isCounted));
     const fits = (entries: readonly CountedEntry[]) =>
-      isSameCount(stated, entries) && isSameSum(stated, sumOf(entries, Math.abs));
+      isSameCount(stated, entries) && isSameSum(stated, entries);
     if (found.some(fits)) continue;
     const [first = []] = found;
     const foundOre = sumOf(first, Math.abs);
@@ -106,14 +138,14 @@ const checkNet = (report: XmlElement, wholes: readonly (readonly CountedEntry[])
   const direction = textAt(newer ?? total, 'CdtDbtInd');
   if (amount === null || direction === null) return;
   const netOre = direction === 'DBIT' ? -amount.ore : amount.ore;
-  const found = wholes.map((entries) => sumOf(entries, (ore) => ore));
-  if (found.some((ore) => ore === null || ore === netOre)) return;
-  const currency = wholes[0]?.[0]?.currency ?? 'SEK';
+  if (wholes.some((entries) => explains(entries, netOre, (ore) => ore))) return;
+  const [first = []] = wholes;
+  const currency = first[0]?.currency ?? 'SEK';
   throw new BankFileError(
     bankFileTexts.wrongTotals(
       place,
       bankFileTexts.net(formatAmount(netOre, currency)),
-      bankFileTexts.net(formatAmount(found[0] ?? 0, currency)),
+      bankFileTexts.net(formatAmount(sumOf(first, (ore) => ore) ?? 0, currency)),
     ),
   );
 };
@@ -158,9 +190,9 @@ const checkBalances = (
   const closing = listByDay(balances, 'CLBD').at(-1);
   if (opening === undefined || closing === undefined || opening.currency !== closing.currency) return;
   const { currency } = opening;
-  if (booked.some((entry) => entry.currency !== currency)) return;
+  if (listReadable(booked).some((entry) => entry.currency !== currency)) return;
   const entriesOre = sumOf(booked, (ore) => ore);
-  if (entriesOre === null || opening.ore + entriesOre === closing.ore) return;
+  if (entriesOre === null || explains(booked, closing.ore - opening.ore, (ore) => ore)) return;
   throw new BankFileError(
     bankFileTexts.wrongBalance(place, {
       opening: formatAmount(opening.ore, currency),

@@ -40,6 +40,7 @@ const toMatchedPayment = (
   payer: record.payer,
   references: record.refs.map(({ reference }) => reference),
   message: record.message,
+  otherTexts: record.other_texts,
   isReversal: record.is_reversal,
   isLeftOut: record.left_out,
   chosenInvoiceId: record.invoicebase_id,

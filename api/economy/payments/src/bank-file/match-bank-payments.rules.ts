@@ -14,6 +14,8 @@ import { type EarlierPayment, isSimilarPayment } from './similar-payment.rules';
 /** A payment of the file that is matched, with what a person has decided about it. */
 export interface MatchedPayment extends PaymentOfAnyFile {
   readonly payer: string | null;
+  /** Texts of other fields of the entry, in which a number is only proposed. */
+  readonly otherTexts?: readonly string[];
   readonly isLeftOut: boolean;
   readonly chosenInvoiceId: number | null;
   /** The money went to another account than the company's, so a person decides. */

@@ -17,6 +17,7 @@ const cleanEntry = (entry: BankEntry): BankEntry => ({
   currency: clean(entry.currency, 3),
   payer: cleanOrNull(entry.payer, MAX_TEXT),
   message: cleanOrNull(entry.message, MAX_TEXT),
+  otherTexts: (entry.otherTexts ?? []).map((text) => clean(text, MAX_TEXT)),
   references: entry.references.map(({ reference, ore }) => ({
     reference: clean(reference, MAX_REFERENCE),
     ore,

@@ -160,5 +160,5 @@ export const readBgmax = (text: string): ParsedBankFile => {
   }
   if (!isEnded || (section !== undefined && section.payments.length > 0))
     throw new BankFileError(bankFileTexts.truncatedBgmax);
-  return { format: 'BGMAX', entries, withdrawals: counts.deductions, pending: 0 };
+  return { format: 'BGMAX', entries, withdrawals: counts.deductions, pending: 0, unreadable: [] };
 };

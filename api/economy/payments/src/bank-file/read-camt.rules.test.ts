@@ -60,6 +60,7 @@ test('reads newer versions: other namespaces and prefixes, status as a code, the
       // Leading zeros are kept.
       references: [{ reference: '0012', ore: null }],
       message: null,
+      otherTexts: [],
       isReversal: false,
     },
   ]);
@@ -91,7 +92,7 @@ test('the amount of a payment is what the bank booked after its charges, and ano
     '<Amt Ccy="SEK">100.00</Amt>',
     '<Amt Ccy="SEK">95.00</Amt>',
   );
-  expect(failure(inOne)).toContain('Beloppen i filen stämmer inte');
+  expect(failure(inOne)).toContain('delarna ger en annan summa än posten');
   for (const charges of [
     '<Chrgs><Amt Ccy="SEK">5.00</Amt></Chrgs>',
     '<Chrgs><TtlChrgsAndTaxAmt Ccy="SEK">5.00</TtlChrgsAndTaxAmt><Rcrd><Amt Ccy="SEK">5.00</Amt></Rcrd></Chrgs>',
@@ -102,7 +103,7 @@ test('the amount of a payment is what the bank booked after its charges, and ano
         { amountOre: 9500, references: [{ reference: '133' }] },
       ]);
   const wrong = inOne.replace('<RmtInf>', '<Chrgs><Amt Ccy="SEK">4.00</Amt></Chrgs><RmtInf>');
-  expect(failure(wrong)).toContain('Beloppen i filen stämmer inte');
+  expect(failure(wrong)).toContain('delarna ger en annan summa än posten');
 });
 
 test('counts withdrawals and what is not booked yet, and keeps reversals apart', () => {
@@ -173,15 +174,15 @@ test.each([
     'Datum;Belopp\n2026-11-20;100',
   ],
   [
-    'Beloppen i filen stämmer inte med summan (post 1). Hämta filen på nytt från banken. Ingenting är inläst.',
+    'Ingen insättning i filen går att läsa (post 1: delarna ger en annan summa än posten). Hämta filen på nytt från banken.',
     sample.replace('<TxAmt><Amt Ccy="SEK">100.00', '<TxAmt><Amt Ccy="SEK">99.00'),
   ],
   [
-    'En betalning i filen saknar datum, belopp eller riktning (post 1). Hämta filen på nytt från banken.',
+    'Ingen insättning i filen går att läsa (post 1: datum saknas). Hämta filen på nytt från banken.',
     sample.replace('2026-11-20', '2026-11-31'),
   ],
   [
-    'En betalning i filen saknar datum, belopp eller riktning (post 1). Hämta filen på nytt från banken.',
+    'Ingen insättning i filen går att läsa (post 1: det framgår inte om det är en insättning eller ett uttag). Hämta filen på nytt från banken.',
     sample.replace('<CdtDbtInd>CRDT</CdtDbtInd>', ''),
   ],
 ])('refuses: %s', (message, text) => {
@@ -264,4 +265,42 @@ test('reads the free text beside a structured reference, of a transaction and of
     .replace('<AmtDtls><TxAmt><Amt Ccy="SEK">100.00</Amt></TxAmt></AmtDtls>', '')
     .replace('</TxDtls>', '</TxDtls><TxDtls></TxDtls>');
   expect(read(ofEntry).entries).toMatchObject([{ amountOre: 10_000, message: 'Hyra mars, avi 1000 0180' }]);
+});
+
+describe('an entry that cannot be read', () => {
+  const file = createCamtFile([
+    { amount: 8500, ocr: '133' },
+    { amount: 100, ocr: '430' },
+    { amount: 7777, ocr: '539' },
+  ]);
+  const oneHundred = '<Ntry><Amt Ccy="SEK">100.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>';
+
+  test.each([
+    ['AMOUNT', file.replace(oneHundred, oneHundred.replace('100.00', '1oo.00'))],
+    ['AMOUNT', file.replace(oneHundred, oneHundred.replace(' Ccy="SEK"', ''))],
+    ['DIRECTION', file.replace(oneHundred, oneHundred.replace('<CdtDbtInd>CRDT</CdtDbtInd>', ''))],
+    ['PARTS', file.replace('<TxAmt><Amt Ccy="SEK">100.00', '<TxAmt><Amt Ccy="SEK">99.00')],
+    ['DAY', file.replace(/(100\.00<\/Amt><CdtDbtInd>.*\s*<BookgDt><Dt>)2026-11-20/, '$12026-11-31')],
+  ])('does not stop the others, and is listed with its reason: %s', (reason, text) => {
+    expect(text).not.toBe(file);
+    const { entries, unreadable } = read(text);
+    expect(entries.map(({ amountOre }) => amountOre)).toEqual([850_000, 777_700]);
+    expect(unreadable).toMatchObject([{ place: 'post 2', reason }]);
+  });
+
+  test('keeps what can be read of it', () => {
+    const text = file.replace(oneHundred, oneHundred.replace('CRDT', 'IN'));
+    expect(read(text).unreadable).toEqual([
+      { place: 'post 2', reason: 'DIRECTION', bookedOn: '2026-11-20', amount: '100.00 SEK' },
+    ]);
+  });
+});
+
+test('reads other fields in which the number of the invoice may be: of the transaction, and of its entry when it has one', () => {
+  const text = createCamtFile([{ amount: 100, message: 'Hyra' }])
+    .replace('<Refs>', '<Refs><EndToEndId>10024784</EndToEndId>')
+    .replace('</NtryDtls>', '</NtryDtls><AddtlNtryInf>OCR 1000 0180</AddtlNtryInf>');
+  expect(read(text).entries).toMatchObject([
+    { message: 'Hyra', references: [], otherTexts: ['10024784', 'OCR 1000 0180'] },
+  ]);
 });

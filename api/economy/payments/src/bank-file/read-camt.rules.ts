@@ -1,8 +1,10 @@
+import type { UnreadableReason } from '@husrum/contract/bank-file';
 import type { LocalDate } from '@husrum/format';
-import type { BankEntry, EntryReference, ParsedBankFile } from './bank-entry.types';
+import type { BankEntry, EntryReference, ParsedBankFile, UnreadableEntry } from './bank-entry.types';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 import { type Amount, isBooked, readAccount, readAmount, readDay } from './camt-fields.rules';
+import { isDebit, listTransactions, readParts } from './camt-parts.rules';
 import { checkPages, groupByPages } from './check-camt-pages.rules';
 import { checkTotals } from './check-camt-totals.rules';
 import { childrenOf, find, textAt, type XmlElement } from './read-xml';
@@ -37,6 +39,14 @@ const readMessage = (transaction: XmlElement): string | null => {
   return texts.filter(Boolean).join(' ') || null;
 };
 
+/** Fields in which payers' programs and banks also write the number of the invoice. */
+const listOtherTexts = (transaction: XmlElement): string[] =>
+  [
+    valueAt(transaction, 'Refs', 'EndToEndId'),
+    valueAt(transaction, 'Refs', 'InstrId'),
+    textAt(transaction, 'AddtlTxInf'),
+  ].filter((text) => text !== null);
+
 const readPayer = (transaction: XmlElement): string | null => {
   const parties = find(transaction, 'RltdPties');
   return (
@@ -52,69 +62,18 @@ const readBankReference = (transaction: XmlElement): string | null =>
   valueAt(transaction, 'Refs', 'TxId') ??
   valueAt(transaction, 'Refs', 'Prtry', 'Ref');
 
-/** The amount of a transaction: `Amt` in newer versions, `AmtDtls/TxAmt` in older ones. */
-const readTransactionAmount = (transaction: XmlElement): Amount | null =>
-  readAmount(find(transaction, 'Amt')) ?? readAmount(find(transaction, 'AmtDtls', 'TxAmt', 'Amt'));
-
-/** The charges that the bank deducted before it booked the amount: stated as one sum, or as a record for each. */
-const readChargesOre = (element: XmlElement): number =>
-  childrenOf(element, 'Chrgs').reduce((sum, charges) => {
-    const stated = readAmount(find(charges, 'Amt')) ?? readAmount(find(charges, 'TtlChrgsAndTaxAmt'));
-    const records = childrenOf(charges, 'Rcrd').map((record) => readAmount(find(record, 'Amt'))?.ore ?? 0);
-    return sum + (stated?.ore ?? records.reduce((total, ore) => total + ore, 0));
-  }, 0);
-
 /** What all transactions of an entry have in common. */
 interface EntryFacts {
   readonly account: string | null;
   readonly bookedOn: LocalDate;
   readonly amount: Amount;
-  readonly chargesOre: number;
   readonly isReversal: boolean;
   readonly bankReference: string | null;
   /** The number of the entry in its file. Many banks count from 1 in each file, so it tells no payment from another. */
   readonly entryNumber: string | null;
-  /** The entry as error messages name it. */
-  readonly place: string;
 }
 
-const listTransactions = (entry: XmlElement): readonly XmlElement[] =>
-  childrenOf(entry, 'NtryDtls').flatMap((details) => childrenOf(details, 'TxDtls'));
-
 const isTrue = (text: string | null): boolean => text === 'true' || text === '1';
-const isDebit = (transaction: XmlElement): boolean => textAt(transaction, 'CdtDbtInd') === 'DBIT';
-
-const sumTransactions = (amounts: ReadonlyMap<XmlElement, number>): number =>
-  [...amounts].reduce((total, [transaction, ore]) => total + (isDebit(transaction) ? -ore : ore), 0);
-
-/**
- * The booked amount in öre of each transaction. The result is null when only the amount of the entry is known. Throws when
- * the sum of the transactions differs from the entry both before and after the deduction of charges.
- */
-const readTransactionAmounts = (
-  transactions: readonly XmlElement[],
-  { amount, chargesOre, place }: EntryFacts,
-): ReadonlyMap<XmlElement, number> | null => {
-  const amounts = new Map<XmlElement, number>();
-  for (const transaction of transactions) {
-    const own = readTransactionAmount(transaction);
-    // The only transaction, in another currency, was exchanged: the bank booked the amount of the entry.
-    const booked = own?.currency === amount.currency ? own : transactions.length === 1 ? amount : null;
-    if (booked === null) return null;
-    amounts.set(transaction, booked.ore);
-  }
-  const expected = transactions.every(isDebit) ? -amount.ore : amount.ore;
-  if (sumTransactions(amounts) === expected) return amounts;
-  const afterCharges = new Map(
-    [...amounts].map(([transaction, ore]) => {
-      const own = readChargesOre(transaction);
-      return [transaction, ore - (own === 0 && transactions.length === 1 ? chargesOre : own)];
-    }),
-  );
-  if (sumTransactions(afterCharges) === expected) return afterCharges;
-  throw new BankFileError(bankFileTexts.wrongSum(place));
-};
-
 /** A payment that nothing else distinguishes from other payments gets the number of its entry as the bank's number. */
 const identifyByEntry = (entry: BankEntry, entryNumber: string | null): BankEntry =>
   entry.bankReference === null &&
@@ -124,10 +83,13 @@ const identifyByEntry = (entry: BankEntry, entryNumber: string | null): BankEntr
     ? { ...entry, bankReference: entryNumber }
     : entry;
 
-const readEntry = (entry: XmlElement, facts: EntryFacts): BankEntry[] => {
+const readEntry = (
+  entry: XmlElement,
+  facts: EntryFacts,
+  amounts: ReadonlyMap<XmlElement, number> | null,
+): BankEntry[] => {
   const { account, bookedOn, amount, isReversal, bankReference, entryNumber } = facts;
   const transactions = listTransactions(entry);
-  const amounts = transactions.length === 0 ? null : readTransactionAmounts(transactions, facts);
   const whole = {
     account,
     bankReference,
@@ -136,11 +98,13 @@ const readEntry = (entry: XmlElement, facts: EntryFacts): BankEntry[] => {
     currency: amount.currency,
     isReversal,
   };
+  const ownText = textAt(entry, 'AddtlNtryInf');
   if (amounts === null) {
     const messages = transactions.flatMap((transaction) => readMessage(transaction) ?? []);
-    const message = messages.join(' ') || textAt(entry, 'AddtlNtryInf');
     const references = transactions.flatMap(readReferences);
-    return [identifyByEntry({ ...whole, payer: null, references, message }, entryNumber)];
+    const message = messages.join(' ') || ownText;
+    const otherTexts = transactions.flatMap(listOtherTexts);
+    return [identifyByEntry({ ...whole, payer: null, references, message, otherTexts }, entryNumber)];
   }
   return transactions
     .filter((transaction) => isReversal || !isDebit(transaction))
@@ -153,27 +117,62 @@ const readEntry = (entry: XmlElement, facts: EntryFacts): BankEntry[] => {
       payer: readPayer(transaction),
       references: readReferences(transaction),
       message: readMessage(transaction) ?? textAt(transaction, 'AddtlTxInf'),
+      // The text of an entry with one transaction is about that one.
+      otherTexts: [
+        ...listOtherTexts(transaction),
+        ...(transactions.length === 1 && ownText !== null ? [ownText] : []),
+      ],
     }))
     .map((payment) => identifyByEntry(payment, entryNumber));
 };
 
 const countTransactions = (entry: XmlElement): number => Math.max(1, listTransactions(entry).length);
 
+const readBookingDay = (entry: XmlElement): LocalDate | null =>
+  readDay(find(entry, 'BookgDt')) ?? readDay(find(entry, 'ValDt'));
+
+const toUnreadable = (entry: XmlElement, place: string, reason: UnreadableReason): UnreadableEntry => ({
+  place,
+  reason,
+  bookedOn: readBookingDay(entry),
+  amount: [textAt(entry, 'Amt'), find(entry, 'Amt')?.attributes.Ccy].filter(Boolean).join(' ') || null,
+});
+
+/** An entry that states a payment, or why it cannot be read. */
+type ReadEntry = { readonly entries: readonly BankEntry[] } | { readonly unreadable: UnreadableEntry };
+
+/** Each entry stands alone: one that cannot be read does not stop the others. */
+const readDeposit = (
+  entry: XmlElement,
+  { account, place, isReversal }: { account: string | null; place: string; isReversal: boolean },
+): ReadEntry => {
+  const amount = readAmount(find(entry, 'Amt'));
+  const bookedOn = readBookingDay(entry);
+  const refuse = (reason: UnreadableReason): ReadEntry => ({
+    unreadable: toUnreadable(entry, place, reason),
+  });
+  if (amount === null || amount.currency === '') return refuse('AMOUNT');
+  if (bookedOn === null) return refuse('DAY');
+  const parts = readParts(entry, amount);
+  if (parts.kind === 'different') return refuse('PARTS');
+  const bankReference = valueAt(entry, 'AcctSvcrRef');
+  const entryNumber = valueAt(entry, 'NtryRef');
+  const facts = { account, bookedOn, amount, isReversal, bankReference, entryNumber };
+  return { entries: readEntry(entry, facts, parts.kind === 'known' ? parts.amounts : null) };
+};
+
 const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElement[]): ParsedBankFile => {
   const entries: BankEntry[] = [];
+  const unreadable: UnreadableEntry[] = [];
   let [withdrawals, pending, index] = [0, 0, 0];
   for (const report of reports) {
     const account = readAccount(report);
     for (const entry of childrenOf(report, 'Ntry')) {
       index += 1;
-      const bankReference = valueAt(entry, 'AcctSvcrRef');
-      const entryNumber = valueAt(entry, 'NtryRef');
-      const name = bankReference ?? entryNumber;
+      const name = valueAt(entry, 'AcctSvcrRef') ?? valueAt(entry, 'NtryRef');
       const place = name === null ? bankFileTexts.entryNumber(index) : bankFileTexts.entry(name);
       const direction = textAt(entry, 'CdtDbtInd');
       const isReversal = isTrue(textAt(entry, 'RvslInd'));
-      if (direction !== 'CRDT' && direction !== 'DBIT')
-        throw new BankFileError(bankFileTexts.invalidEntry(place));
       if (direction === 'DBIT' && !isReversal) {
         withdrawals += countTransactions(entry);
         continue;
@@ -182,18 +181,25 @@ const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElem
         pending += countTransactions(entry);
         continue;
       }
-      const amount = readAmount(find(entry, 'Amt'));
-      const bookedOn = readDay(find(entry, 'BookgDt')) ?? readDay(find(entry, 'ValDt'));
-      if (amount === null || amount.currency === '' || bookedOn === null)
-        throw new BankFileError(bankFileTexts.invalidEntry(place));
+      const hasDirection = direction === 'CRDT' || direction === 'DBIT';
+      const read: ReadEntry = hasDirection
+        ? readDeposit(entry, { account, place, isReversal })
+        : { unreadable: toUnreadable(entry, place, 'DIRECTION') };
+      if ('unreadable' in read) {
+        unreadable.push(read.unreadable);
+        continue;
+      }
       // These are withdrawals within an entry that is the sum of deposits and withdrawals.
       if (!isReversal) withdrawals += listTransactions(entry).filter(isDebit).length;
-      const chargesOre = readChargesOre(entry);
-      const facts = { account, bookedOn, amount, chargesOre, isReversal, bankReference, entryNumber, place };
-      entries.push(...readEntry(entry, facts));
+      entries.push(...read.entries);
     }
   }
-  return { format, entries: entries.filter(({ amountOre }) => amountOre > 0), withdrawals, pending };
+  const payments = entries.filter(({ amountOre }) => amountOre > 0);
+  const [first] = unreadable;
+  // Of such a file nothing is left to decide.
+  if (payments.length === 0 && first !== undefined)
+    throw new BankFileError(bankFileTexts.nothingReadable(first.place, first.reason));
+  return { format, entries: payments, withdrawals, pending, unreadable };
 };
 
 /** The payments of the messages of a file, which must be whole, and whose totals must tie. */

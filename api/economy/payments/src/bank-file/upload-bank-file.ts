@@ -50,6 +50,7 @@ const storeFile = async (
     accounts: [...new Set(payments.flatMap((payment) => payment.account ?? []))],
     withdrawals: file.withdrawals,
     pending: file.pending,
+    unreadable: file.unreadable,
     other_companies: file.entries.length - ownEntries.length,
   });
   await insertBankPayments(tx, { fileId: id, companyId: company.id }, payments);

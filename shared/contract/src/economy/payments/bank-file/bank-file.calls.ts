@@ -5,7 +5,12 @@ import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../../../c
 import { namedObject } from '../../../core/named';
 import { invoiceStatuses } from '../../invoicing/invoice/invoice.status';
 import { MAX_BANK_PAYMENTS } from './bank-file.limits';
-import { bankFileFormats, bankPaymentReasons, bankPaymentStates } from './bank-payment.state';
+import {
+  bankFileFormats,
+  bankPaymentReasons,
+  bankPaymentStates,
+  unreadableReasons,
+} from './bank-payment.state';
 
 const fileFields = {
   id: output.id(),
@@ -43,12 +48,24 @@ const bankPaymentGroup = namedObject('BankPaymentGroup', {
 });
 export type BankPaymentGroup = yup.InferType<typeof bankPaymentGroup>;
 
+const unreadableEntry = namedObject('UnreadableEntry', {
+  /** The entry as the bank names it, or its position in the file. */
+  place: output.text(),
+  reason: output.choice(unreadableReasons),
+  booked_on: output.dateOrNull(),
+  /** The amount with its currency, as in the file. */
+  amount: output.textOrNull(),
+});
+export type UnreadableEntry = yup.InferType<typeof unreadableEntry>;
+
 const detailFields = {
   ...fileFields,
   /** The number of withdrawals in the file. They are not stored. */
   withdrawals: output.number(),
   /** The number of payments that the bank has not booked yet. They are not stored. */
   pending: output.number(),
+  /** The entries that cannot be read. Nothing is registered of them. */
+  unreadable: output.list(unreadableEntry.required()).optional(),
   /** The number of payments to other companies of the business. They are not stored. */
   other_companies: output.number(),
   /** One entry for each state, also when it has no payments. */

@@ -9,6 +9,16 @@ export type BankFileFormat = (typeof bankFileFormats)[number];
 export const bankPaymentStates = ['READY', 'CHOICE', 'KNOWN', 'OUTSIDE'] as const;
 export type BankPaymentState = (typeof bankPaymentStates)[number];
 
+/** Why an entry of a file cannot be read: no amount, day or direction, or parts that add up to something else. */
+export const unreadableReasons = ['AMOUNT', 'DAY', 'DIRECTION', 'PARTS'] as const;
+export type UnreadableReason = (typeof unreadableReasons)[number];
+export const unreadableReasonLabel: Readonly<Record<UnreadableReason, string>> = {
+  AMOUNT: 'beloppet går inte att läsa',
+  DAY: 'datum saknas',
+  DIRECTION: 'det framgår inte om det är en insättning eller ett uttag',
+  PARTS: 'delarna ger en annan summa än posten',
+};
+
 /** Why a payment is in its group. */
 export const bankPaymentReasons = [
   // READY: the amount is what is left of the invoice, less, or more.
