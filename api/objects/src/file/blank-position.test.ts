@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { blankPosition } from './blank-position.rules';
+import { blankPosition } from './blank-position';
 import { createPhoto, createTiff } from './photo.test-data';
 
 const ORIENTATION = 0x0112;

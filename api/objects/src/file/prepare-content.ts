@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type FileContent, invalidInput, readContent, readHead } from '@husrum/api-platform';
 import { extensionOf, mimetypeOf } from '@husrum/contract/file';
-import { blankPosition } from './blank-position.rules';
+import { blankPosition } from './blank-position';
 import { fileTexts } from './file.texts';
 import { fitsExtension, HEAD_BYTES } from './file-content.rules';
 
