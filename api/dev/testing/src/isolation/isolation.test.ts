@@ -3,7 +3,7 @@ import type { Call } from '@husrum/contract/core';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { makeAccount, type TestAccount, testServer } from '../index';
 import { attempts, callsWithoutRows } from './attempts';
-import { digestRows, EXPORT_FILE_KEY, fillAccount, type OwnedIds } from './owned-rows';
+import { digestRows, EXPORT_FILE_KEY, fileKeyOf, fillAccount, type OwnedIds } from './owned-rows';
 
 const app = testServer();
 let victim: TestAccount;
@@ -20,6 +20,7 @@ beforeAll(async () => {
   theirs = await app.forAccount(victim, (tx) => fillAccount(tx, victim.userId, 1));
   own = await app.forAccount(intruder, (tx) => fillAccount(tx, intruder.userId, 2));
   await app.files.put(EXPORT_FILE_KEY, Buffer.from('a'), 'text/csv');
+  for (const seed of [1, 2]) await app.files.put(fileKeyOf(seed), Buffer.from('a'), 'application/pdf');
   before = await digest();
 });
 

@@ -54,6 +54,9 @@ const readFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number>
 /** The key of the file of the export. The caller stores the file. */
 export const EXPORT_FILE_KEY = 'test/export.csv';
 
+/** The key of the file of the account with the seed. The caller stores the file. */
+export const fileKeyOf = (seed: number): string => `test/${seed}`;
+
 /** Fills an account with a demo portfolio and rows of all kinds, and returns the id of one row of each kind. */
 export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise<OwnedIds> => {
   await insertPortfolio(tx, '2026-11-20', { seed, objects: 40 });
@@ -61,7 +64,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     tx,
   );
   await sql`insert into file (name, alias, size, mimetype, key, fileable_type, fileable_id)
-            select 'a.pdf', 'a.pdf', 1, 'application/pdf', ${`test/${seed}`}, 'entity', min(id) from entity`.execute(
+            select 'a.pdf', 'a.pdf', 1, 'application/pdf', ${fileKeyOf(seed)}, 'entity', min(id) from entity`.execute(
     tx,
   );
   await sql`insert into agreement (name, file_id, lease_id)
