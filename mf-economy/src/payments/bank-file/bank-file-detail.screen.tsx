@@ -45,7 +45,7 @@ const Unreadable = ({ entries }: { entries: NonNullable<BankFile['unreadable']> 
       title={bankPaymentTexts.unreadable(entries.length)}
       description={
         <>
-          <p>{bankPaymentTexts.unreadableAdvice}</p>
+          {bankPaymentTexts.unreadableAdvice}
           <ul className="e-bank-file__unreadable">
             {entries.map((entry) => (
               <li key={entry.place}>{bankPaymentTexts.unreadableEntry(entry)}</li>

@@ -143,8 +143,7 @@ export const bankPaymentTexts = {
   notRead: 'Det här i filen är inte inläst',
   unreadable: (count: number) =>
     formatCount(count, 'post i filen går inte att läsa', 'poster i filen går inte att läsa'),
-  unreadableAdvice:
-    'Ingenting är registrerat på dem, men pengarna kan finnas på kontot. Leta upp dem i banken, och registrera betalningen på avin.',
+  unreadableAdvice: 'Pengarna kan finnas på kontot. Leta upp dem i banken.',
   /** `post 7: datum saknas, 8500.00 SEK` */
   unreadableEntry: ({ place, reason, booked_on, amount }: UnreadableEntry) =>
     `${place}: ${[unreadableReasonLabel[reason], booked_on, amount].filter(Boolean).join(', ')}`,
@@ -198,7 +197,7 @@ const withObstacle = (text: string): Note =>
   );
 
 const describeOtherAccount = (account: string): string =>
-  `Betalningen gick till ${account}, som inte är företagets bankgiro eller plusgiro. Kryssa i om den hör till avin.`;
+  `Betald till ${account}, som inte är företagets. Kryssa i om den hör till avin.`;
 
 const describeProposal = ofSeveral(
   (payment) => `Förslag efter avinummer. ${describeDivision(payment)}`,
