@@ -1,7 +1,7 @@
 import { type AccountingService, findProgram } from '@husrum/api-ports';
 import { type AccountingName, isAccountingName } from '@husrum/contract/accounting';
-import { canReadCredentials } from '../integration/integration-credentials';
 import { findConnection } from './accounting-connection.store';
+import { readTokens } from './accounting-tokens';
 import type { ServerForAccounting } from './server-for-accounting';
 import { createTokenSource } from './token-source';
 
@@ -13,8 +13,8 @@ export interface AccountingConnection {
 
 /**
  * The accounting program of a connection. The result is undefined when the connection is removed or not accepted any more,
- * when this server cannot read its credentials, and when this server is not configured for the program. It must be called outside transactions, like every method of the
- * service.
+ * when this server cannot read its credentials, and when this server is not configured for the program. It must be called outside
+ * transactions, like every method of the service.
  */
 export const openAccountingConnection = async (
   server: ServerForAccounting,
@@ -25,7 +25,7 @@ export const openAccountingConnection = async (
   if (found === undefined || found.credentials === null || found.state !== 'CONNECTED') return undefined;
   const { id, name } = found;
   if (!isAccountingName(name)) return undefined;
-  if (!canReadCredentials(server.settings, { businessId, name }, found.credentials)) {
+  if (readTokens(server.settings, { businessId, name }, found.credentials) === undefined) {
     server.log.warn({ integration: id }, 'the credentials cannot be read with the keys of this server');
     return undefined;
   }

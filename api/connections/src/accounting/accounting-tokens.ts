@@ -1,10 +1,13 @@
-import type { Settings } from '@husrum/api-platform';
 import type { AccountingTokens } from '@husrum/api-ports';
 import type { AccountingName } from '@husrum/contract/accounting';
 import * as yup from 'yup';
-import { decryptCredentials, encryptCredentials } from '../integration/integration-credentials';
+import {
+  decryptCredentials,
+  encryptCredentials,
+  type KeySettings,
+  readCredentials,
+} from '../integration/integration-credentials';
 
-type KeySettings = Pick<Settings, 'encryptionKeys' | 'production' | 'dataDir'>;
 interface Owner {
   readonly businessId: number;
   readonly name: AccountingName;
@@ -22,3 +25,13 @@ export const encryptTokens = (settings: KeySettings, owner: Owner, tokens: Accou
 
 export const decryptTokens = (settings: KeySettings, owner: Owner, encrypted: string): AccountingTokens =>
   tokensSchema.validateSync(decryptCredentials(settings, owner, encrypted));
+
+/** The tokens, like `decryptTokens`. The result is undefined when this server cannot read them. */
+export const readTokens = (
+  settings: KeySettings,
+  owner: Owner,
+  encrypted: string,
+): AccountingTokens | undefined => {
+  const stored = readCredentials(settings, owner, encrypted);
+  return stored === undefined ? undefined : tokensSchema.validateSync(stored);
+};

@@ -3,12 +3,11 @@ import { findProgram } from '@husrum/api-ports';
 import { isAccountingName } from '@husrum/contract/accounting';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { IntegrationName, integrationCalls } from '@husrum/contract/integration';
-import { canReadCredentials } from '../integration/integration-credentials';
 import { deleteIntegration, listUnfinishedInvoiceIds } from '../integration/remove-integration.store';
 import { accountingTexts } from './accounting.texts';
 import { lockConnection } from './accounting-connection.store';
 import { listUnbookedInvoiceIds } from './accounting-invoice.store';
-import { decryptTokens } from './accounting-tokens';
+import { readTokens } from './accounting-tokens';
 
 type RemovalResponse = ResponseOf<typeof integrationCalls.remove>;
 
@@ -39,10 +38,8 @@ export const removeIntegration = async (
     await deleteIntegration(tx, id);
     await onRemoved(request, affected);
     if (credentials === null || !isAccountingName(name)) return { name, refreshToken: undefined };
-    const owner = { businessId: account.businessId, name };
-    if (!canReadCredentials(settings, owner, credentials)) return { name, refreshToken: undefined };
-    const tokens = decryptTokens(settings, owner, credentials);
-    return { name, refreshToken: tokens.refreshToken };
+    const tokens = readTokens(settings, { businessId: account.businessId, name }, credentials);
+    return { name, refreshToken: tokens?.refreshToken };
   });
   const program = isAccountingName(name) ? findProgram(context.server.settings, name) : undefined;
   if (refreshToken !== undefined)

@@ -7,7 +7,7 @@ import {
 } from '@husrum/contract/integration';
 import type { IntegrationRecord } from './integration.store';
 import { integrationTexts } from './integration.texts';
-import { canReadCredentials, type KeySettings } from './integration-credentials';
+import { type KeySettings, readCredentials } from './integration-credentials';
 
 type ServiceSettings = Pick<Settings, 'fasdok' | 'fortnox' | 'visma'>;
 
@@ -41,7 +41,7 @@ export const toIntegrationRow = (
   { billable_id, credentials, ...record }: IntegrationRecord,
 ): IntegrationRow => {
   const owner = { businessId: billable_id, name: record.name };
-  const isUnreadable = credentials !== null && !canReadCredentials(settings, owner, credentials);
+  const isUnreadable = credentials !== null && readCredentials(settings, owner, credentials) === undefined;
   return {
     ...record,
     ...(isUnreadable ? { state: 'NEEDS_RECONNECT', last_error: integrationTexts.unreadable } : {}),

@@ -21,14 +21,13 @@ export const decryptCredentials = (settings: KeySettings, owner: Owner, encrypte
   JSON.parse(decryptText(settings, encrypted, encryptionContextOf(owner)));
 
 /**
- * Whether the stored credentials can be read. They cannot when the server has lost the key, or got another one, for example after
- * a move without it. Nothing is stored about that: with the key they work again.
+ * The stored credentials, like `decryptCredentials`. The result is undefined when the server has lost the key, or got another one,
+ * for example after a move without it. Nothing is stored about that: with the key they work again.
  */
-export const canReadCredentials = (settings: KeySettings, owner: Owner, encrypted: string): boolean => {
+export const readCredentials = (settings: KeySettings, owner: Owner, encrypted: string): unknown => {
   try {
-    decryptCredentials(settings, owner, encrypted);
-    return true;
+    return decryptCredentials(settings, owner, encrypted);
   } catch {
-    return false;
+    return undefined;
   }
 };

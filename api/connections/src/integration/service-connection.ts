@@ -8,7 +8,7 @@ import {
   insertIntegration,
   saveIntegration,
 } from './integration.store';
-import { canReadCredentials, decryptCredentials, encryptCredentials } from './integration-credentials';
+import { encryptCredentials, readCredentials } from './integration-credentials';
 import { recordSyncSuccess } from './integration-health';
 
 interface NewConnection {
@@ -39,9 +39,7 @@ export const connectService = async (
 export const readServiceCredentials = (
   settings: Settings,
   { billable_id, name, credentials, state }: IntegrationCredentialsRecord,
-): unknown => {
-  const owner = { businessId: billable_id, name };
-  return credentials === null || state !== 'CONNECTED' || !canReadCredentials(settings, owner, credentials)
+): unknown =>
+  credentials === null || state !== 'CONNECTED'
     ? undefined
-    : decryptCredentials(settings, owner, credentials);
-};
+    : readCredentials(settings, { businessId: billable_id, name }, credentials);
