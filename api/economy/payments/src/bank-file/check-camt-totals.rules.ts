@@ -7,10 +7,9 @@ import { childrenOf, find, textAt, type XmlElement } from './read-xml';
 
 /** An entry as the totals of its report count it. */
 interface CountedEntry {
+  readonly element: XmlElement;
   /** Negative for money that left the account. It is null when the amount has parts of an öre, or none. */
   readonly ore: number | null;
-  /** What the amount may be instead, in the same direction: the sum of parts that differ from the entry. */
-  readonly otherOre: number | null;
   readonly currency: string;
   readonly isCredit: boolean;
   readonly isBooked: boolean;
@@ -18,11 +17,9 @@ interface CountedEntry {
 
 const toCountedEntry = (entry: XmlElement): CountedEntry => {
   const amount = readAmount(find(entry, 'Amt'));
-  const sign = isDebit(entry) ? -1 : 1;
-  const parts = amount === null ? undefined : readParts(entry, amount);
   return {
-    ore: amount === null ? null : sign * amount.ore,
-    otherOre: parts?.kind === 'different' ? sign * Math.abs(parts.sumOre) : null,
+    element: entry,
+    ore: amount === null ? null : isDebit(entry) ? -amount.ore : amount.ore,
     currency: amount?.currency ?? '',
     isCredit: !isDebit(entry),
     isBooked: isBooked(entry),
@@ -43,11 +40,19 @@ const sumOf = (entries: readonly CountedEntry[], toOre: (ore: number) => number)
   return isSummable ? readable.reduce((sum, { ore }) => sum + toOre(ore ?? 0), 0) : null;
 };
 
+/** The sum of the parts of an entry, in its direction, if it differs from its amount. */
+const differentSumOf = ({ element, isCredit }: CountedEntry): number | null => {
+  const amount = readAmount(find(element, 'Amt'));
+  const parts = amount === null ? undefined : readParts(element, amount);
+  if (parts?.kind !== 'different') return null;
+  return isCredit ? Math.abs(parts.sumOre) : -Math.abs(parts.sumOre);
+};
+
 /**
  * Whether the sum of the entries that can be read is what the file states, or the others explain the difference: an unreadable amount
  * is whatever is missing, in its direction, and an entry whose parts differ may be their sum.
  */
-const explains = (
+const fitsStatedSum = (
   entries: readonly CountedEntry[],
   statedOre: number,
   toOre: (ore: number) => number,
@@ -57,9 +62,10 @@ const explains = (
   const gapOre = statedOre - sumOre;
   const unknown = entries.filter(({ ore }) => ore === null);
   if (unknown.some(({ isCredit }) => Math.sign(toOre(isCredit ? 1 : -1)) === Math.sign(gapOre))) return true;
-  const changes = entries.flatMap(({ ore, otherOre }) =>
-    ore === null || otherOre === null ? [] : [toOre(otherOre) - toOre(ore)],
-  );
+  const changes = entries.flatMap((entry) => {
+    const otherOre = entry.ore === null ? null : differentSumOf(entry);
+    return entry.ore === null || otherOre === null ? [] : [toOre(otherOre) - toOre(entry.ore)];
+  });
   return changes.includes(gapOre) || changes.reduce((sum, change) => sum + change, 0) === gapOre;
 };
 
@@ -75,7 +81,7 @@ const isSameCount = ({ count }: Stated, entries: readonly CountedEntry[]): boole
 const isSameSum = ({ sum }: Stated, entries: readonly CountedEntry[]): boolean => {
   if (sum === undefined) return true;
   const stated = readAmount(sum);
-  return stated === null ? sumOf(entries, Math.abs) === null : explains(entries, stated.ore, Math.abs);
+  return stated === null ? sumOf(entries, Math.abs) === null : fitsStatedSum(entries, stated.ore, Math.abs);
 };
 
 /** The entries in one direction or in both, and the words for them. */
@@ -138,7 +144,7 @@ const checkNet = (report: XmlElement, wholes: readonly (readonly CountedEntry[])
   const direction = textAt(newer ?? total, 'CdtDbtInd');
   if (amount === null || direction === null) return;
   const netOre = direction === 'DBIT' ? -amount.ore : amount.ore;
-  if (wholes.some((entries) => explains(entries, netOre, (ore) => ore))) return;
+  if (wholes.some((entries) => fitsStatedSum(entries, netOre, (ore) => ore))) return;
   const [first = []] = wholes;
   const currency = first[0]?.currency ?? 'SEK';
   throw new BankFileError(
@@ -192,7 +198,7 @@ const checkBalances = (
   const { currency } = opening;
   if (listReadable(booked).some((entry) => entry.currency !== currency)) return;
   const entriesOre = sumOf(booked, (ore) => ore);
-  if (entriesOre === null || explains(booked, closing.ore - opening.ore, (ore) => ore)) return;
+  if (entriesOre === null || fitsStatedSum(booked, closing.ore - opening.ore, (ore) => ore)) return;
   throw new BankFileError(
     bankFileTexts.wrongBalance(place, {
       opening: formatAmount(opening.ore, currency),
