@@ -17,7 +17,10 @@ export const listReferences = ({ references, message }: WrittenByPayer): string[
 
 /** Digits in groups, as an invoice prints its OCR number: `1000 0180`, `1000-0180`. */
 const GROUPS = /\d+(?:[\s.-]\d+)+/g;
+/** The most groups of one number, and the most groups of a text that are tried: what is longer is no text of a payer. */
 const MAX_GROUPS = 8;
+const MAX_TRIED_GROUPS = 50;
+const MIN_OCR_DIGITS = 5;
 
 /**
  * The OCR numbers that neighbouring groups of digits make: `1000 0180 1101` gives `10000180`, if its last digit is its check digit.
@@ -25,13 +28,16 @@ const MAX_GROUPS = 8;
  */
 const listGroupedNumbers = (text: string): string[] =>
   (text.match(GROUPS) ?? []).flatMap((run) => {
-    const groups = run.split(/[\s.-]/).slice(0, 50);
-    return groups.flatMap((_group, start) =>
-      groups
-        .slice(start + 1, start + MAX_GROUPS)
-        .map((_end, length) => groups.slice(start, start + length + 2).join(''))
-        .filter((number) => number.length >= 5 && isValidOcr(number)),
-    );
+    const groups = run.split(/[\s.-]/).slice(0, MAX_TRIED_GROUPS);
+    return groups.flatMap((first, start) => {
+      const numbers: string[] = [];
+      let number = first;
+      for (const group of groups.slice(start + 1, start + MAX_GROUPS)) {
+        number += group;
+        if (number.length >= MIN_OCR_DIGITS && isValidOcr(number)) numbers.push(number);
+      }
+      return numbers;
+    });
   });
 
 /**
