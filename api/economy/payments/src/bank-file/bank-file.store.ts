@@ -1,5 +1,5 @@
 import { column, swedishSortKey, type Tx } from '@husrum/api-platform';
-import type { BankFileFormat, BankFileRow } from '@husrum/contract/bank-file';
+import type { BankFileRow } from '@husrum/contract/bank-file';
 import { fromOre } from '@husrum/format';
 import { type Insertable, sql } from 'kysely';
 import type { UnreadableEntry } from './bank-entry.types';
@@ -33,11 +33,6 @@ export const findBankFileByDigest = async (
     .where('sha256', '=', sha256)
     .executeTakeFirst();
   return file?.id;
-};
-
-export const findFormat = async (tx: Tx, id: number): Promise<BankFileFormat | undefined> => {
-  const file = await tx.selectFrom('bank_file').select('format').where('id', '=', id).executeTakeFirst();
-  return file?.format;
 };
 
 /** Locks the file until the transaction ends, so that one user at a time registers its payments. */

@@ -1,7 +1,6 @@
 import { type Tx, zip } from '@husrum/api-platform';
 import type { BankPayment } from '@husrum/contract/bank-file';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
-import { findFormat } from './bank-file.store';
 import {
   type BankPaymentRecord,
   findFilesOfPayments,
@@ -13,7 +12,7 @@ import {
 } from './bank-payment.store';
 import { type CandidateInvoice, findCandidateInvoices } from './candidate-invoice.store';
 import { isOtherAccount } from './file-company.rules';
-import { listFileCompanies } from './file-company.store';
+import { findCompanyOfFile } from './file-company.store';
 import {
   type Match,
   type MatchedPart,
@@ -25,13 +24,7 @@ import { digestMatches } from './match-digest';
 import { listPossibleNumbers, listReferences } from './payment-references.rules';
 import { type EarlierPayment, SIMILAR_DAYS } from './similar-payment.rules';
 
-/** Whether a record of the file that is matched went to another account than the company's. */
-type IsOtherAccount = (record: BankPaymentRecord) => boolean;
-
-const toMatchedPayment = (
-  record: BankPaymentRecord,
-  isOther: IsOtherAccount = () => false,
-): MatchedPayment => ({
+const toMatchedPayment = (record: BankPaymentRecord, isOtherAccount = false): MatchedPayment => ({
   id: record.id,
   bankReference: record.bank_reference,
   bookedOn: record.booked_on,
@@ -44,7 +37,7 @@ const toMatchedPayment = (
   isReversal: record.is_reversal,
   isLeftOut: record.left_out,
   chosenInvoiceId: record.invoicebase_id,
-  isOtherAccount: isOther(record),
+  isOtherAccount,
   bookedInvoiceId: record.booked_invoice_id,
   isDuplicate: record.first_id !== null,
   wholeOre: record.whole_ore,
@@ -119,19 +112,20 @@ const listEarlierPayments = async (
   ];
 };
 
-const findOtherAccounts = async (
+/** Matched payments of the file, each with whether it went to another account than the company's. */
+const toPaymentsOfFile = async (
   tx: Tx,
-  { fileId, companyId }: { fileId: number; companyId: number },
+  fileId: number,
   records: readonly BankPaymentRecord[],
-): Promise<IsOtherAccount> => {
+): Promise<MatchedPayment[]> => {
   const accountsOfFile = [...new Set(records.flatMap(({ account }) => account ?? []))];
-  if (accountsOfFile.length === 0) return () => false;
-  const company = (await listFileCompanies(tx)).find(({ id }) => id === companyId);
-  const format = await findFormat(tx, fileId);
-  return ({ account }) =>
-    company !== undefined &&
-    format !== undefined &&
-    isOtherAccount({ account, accountsOfFile, format }, company);
+  const file = accountsOfFile.length === 0 ? undefined : await findCompanyOfFile(tx, fileId);
+  return records.map((record) => {
+    const isOther =
+      file !== undefined &&
+      isOtherAccount({ account: record.account, accountsOfFile, format: file.format }, file);
+    return toMatchedPayment(record, isOther);
+  });
 };
 
 export interface MatchedRow {
@@ -153,8 +147,7 @@ export const matchBankFile = async (
   { fileId, companyId, today }: { fileId: number; companyId: number; today: LocalDate },
 ): Promise<MatchedRow[]> => {
   const records = await listBankPayments(tx, fileId);
-  const isOther = await findOtherAccounts(tx, { fileId, companyId }, records);
-  const payments = records.map((record) => toMatchedPayment(record, isOther));
+  const payments = await toPaymentsOfFile(tx, fileId, records);
   const otherFiles = await listCounterparts(tx, { fileId, companyId }, payments);
   const invoices = await findCandidateInvoices(tx, {
     companyId,
@@ -173,8 +166,9 @@ export const matchBankFile = async (
   const openIds = invoices.filter(({ leftOre }) => leftOre > 0).map(({ id }) => id);
   const earlier = await listEarlierPayments(tx, { fileId, companyId, invoiceIds: openIds }, records);
   const matches = matchBankPayments(payments, { companyId, today, invoices, earlier, otherFiles });
-  return zip(records, matches).map(([record, match]) => ({
-    isOtherAccount: isOther(record),
+  const paid = zip(records, payments);
+  return zip(paid, matches).map(([[record, payment], match]) => ({
+    isOtherAccount: payment.isOtherAccount,
     record,
     match,
     invoice: match.invoiceId === null ? null : (invoiceById.get(match.invoiceId) ?? null),
