@@ -9,14 +9,12 @@ import { previewCreditPart } from './credit-part';
 import { toCreditedPart } from './credit-part-command.rules';
 import { generateManualInvoice } from './generate-manual-invoice';
 import { listInvoices, listLeaseInvoices, listTenantInvoices } from './invoice-list.store';
-import { listRemarksOnReadyInvoices } from './invoice-remarks.store';
 import { previewEnding } from './preview-ending';
 import { readInvoice } from './read-invoice';
-import { listDueDatesOfReadyInvoices } from './ready-due-dates.store';
 import { removeInvoice } from './remove-invoice';
 import { removeLeaseAndUnsentInvoices } from './remove-lease-and-unsent-invoices';
 
-/** Calls that may wait for a response of the accounting program are served by `accounting-sync`, and `sendAll` by `invoice-sending`. */
+/** Calls that may wait for a response of the accounting program are served by `accounting-sync`, those before and of sending by `runs`. */
 export const invoiceRoutes: readonly Route[] = [
   serveReadOnly(invoiceCalls.list, ({ query }, context) => listInvoices(context, query)),
   serveReadOnly(invoiceCalls.listByLease, ({ params, query }, context) =>
@@ -34,10 +32,6 @@ export const invoiceRoutes: readonly Route[] = [
   })),
   serve(invoiceCalls.remove, async ({ params }, context) => ({
     message: await removeInvoice(context, params.id),
-  })),
-  serve(invoiceCalls.remarks, async (_input, { tx, clock }) => ({
-    remarks: await listRemarksOnReadyInvoices(tx),
-    due_dates: await listDueDatesOfReadyInvoices(tx, clock.today()),
   })),
 
   // It is for manual invoices, which are without an accounting program. The invoice exists already; it gets its number and

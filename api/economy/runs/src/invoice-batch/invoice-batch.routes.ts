@@ -1,13 +1,20 @@
 import { changeDueDate, enqueueDueDateChange, listInvoiceIds, markReady } from '@husrum/api-invoicing';
 import { type Route, serve } from '@husrum/api-platform';
+import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { readRun } from '../job-run/job-run-list.store';
 import { startSendingInvoices } from '../job-run/start-sending-invoices';
 import { exportInvoices } from './export-invoices';
 import { forEachInvoice } from './for-each-invoice';
+import { listRemarksOnReadyInvoices } from './invoice-remarks.store';
 import { previewSending } from './preview-sending';
+import { listDueDatesOfReadyInvoices } from './ready-due-dates.store';
 
 export const invoiceBatchRoutes: readonly Route[] = [
+  serve(invoiceCalls.remarks, async (_input, { tx, clock }) => ({
+    remarks: await listRemarksOnReadyInvoices(tx),
+    due_dates: await listDueDatesOfReadyInvoices(tx, clock.today()),
+  })),
   serve(invoiceBatchCalls.ids, async ({ query }, { tx }) => ({ ids: await listInvoiceIds(tx, query) })),
   serve(invoiceBatchCalls.approve, ({ body }, context) =>
     forEachInvoice(context, body.ids, (invoice) => markReady(context, invoice)),

@@ -1,10 +1,11 @@
-import { findApprovalProblem, findRemarksById, statusToday } from '@husrum/api-invoicing';
+import { findApprovalProblem, statusToday } from '@husrum/api-invoicing';
 import { problem, type RequestContext } from '@husrum/api-platform';
 import { settingsProblem } from '@husrum/api-rent';
 import type { SendingAction, SendingPreview } from '@husrum/contract/invoice-batch';
 import { findRecipients, isReadyOrStopped } from '../invoice-sending/find-recipients';
 import { jobRunTexts } from '../job-run/job-run.texts';
 import { sendingPreviewTexts } from './invoice-batch.texts';
+import { findRemarksById } from './invoice-remarks.store';
 import { type InvoiceToPreview, listInvoicesToPreview } from './sending-preview.store';
 import { type CheckedInvoice, summarizeSending } from './summarize-sending';
 
