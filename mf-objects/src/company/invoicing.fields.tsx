@@ -24,13 +24,26 @@ import { InvoicingPreview, NoGiroWarning } from './invoicing-preview';
 const paymentTermOptions = toOptions(paymentTerms, paymentTermLabel);
 const periodOptions = toOptions(generatePeriods, generatePeriodLabel);
 
-const PaymentFields = () => (
+const PaymentTermsField = () => {
+  const { terms_of_payment } = useFormikContext<InvoicingConfig>().values;
+  const { termsHint, statutoryTermsHint } = invoicingTexts;
+  const hint = terms_of_payment === 'inactive' ? statutoryTermsHint : termsHint;
+  return <SelectField name="terms_of_payment" options={paymentTermOptions} hint={hint} />;
+};
+
+/** Which numbers the company's invoices get. The server of the release before does not say it. */
+const SeriesText = ({ series }: { series: Company['invoice_series'] }) =>
+  series === undefined ? null : (
+    <p className="h-muted">{series === null ? invoicingTexts.noSeries : invoicingTexts.series(series)}</p>
+  );
+
+const PaymentFields = ({ series }: { series: Company['invoice_series'] }) => (
   <FormSection title={invoicingTexts.payment} text={invoicingTexts.paymentText}>
     <NoGiroWarning />
     <FieldGrid>
       <CheckDigitField name="bankgiro" hint={invoicingTexts.giroHint} />
       <CheckDigitField name="plusgiro" />
-      <SelectField name="terms_of_payment" options={paymentTermOptions} hint={invoicingTexts.termsHint} />
+      <PaymentTermsField />
       <NumberField
         name="min_days"
         decimals={0}
@@ -40,6 +53,7 @@ const PaymentFields = () => (
       <CheckDigitField name="vat" hint={invoicingTexts.vatHint} />
     </FieldGrid>
     <SwitchField name="f_tax" hint={invoicingTexts.fTaxHint} />
+    <SeriesText series={series} />
   </FormSection>
 );
 
@@ -74,7 +88,7 @@ const AutoFields = () => {
 
 export const InvoicingFields = ({ company }: { company: Company }) => (
   <>
-    <PaymentFields />
+    <PaymentFields series={company.invoice_series} />
     <AutoFields />
     <AccountingFields company={company} />
   </>

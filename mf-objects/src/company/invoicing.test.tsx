@@ -50,6 +50,37 @@ test('previews the next invoices while the days are typed', async () => {
   expect(await screen.findByText(/om de då är attesterade\.$/)).toBeVisible();
 });
 
+test('warns when the days leave less than the shortest time to pay, and says what the statutory terms do', async () => {
+  const { invoicingconfig, ...company } = makeCompany();
+  const config = {
+    ...invoicingconfig,
+    auto_enabled: true,
+    terms_of_payment: 'inactive',
+    min_days: 10,
+  } as const;
+  makeApiWithoutPrograms().on(companyCalls.detail, {
+    ...company,
+    invoicingconfig: { ...config, generate_day: 29, send_day: 29, generate_period: 'NEXT_MONTH' },
+  });
+  const { user } = setup();
+  const warning = /Avier för december skickas 29 november och förfaller 30 november: 1 dag att betala/;
+  expect(await screen.findByText(warning)).toHaveTextContent('mindre än minst antal dagar (10)');
+  expect(screen.getByText(/Avin förfaller sista vardagen före den månad som den avser/)).toBeVisible();
+  const days = screen.getByLabelText(/^Minst antal dagar/);
+  await user.clear(days);
+  await user.type(days, '1');
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+});
+
+test.each([
+  [null, /egen följd, som börjar med den första avin/],
+  [{ first: 1_000_001, last: 1_000_045, end: 1_999_999 }, /senast 1000045\. Efter 1999999 fortsätter numren/],
+] as const)('says which numbers the invoices get: %j', async (series, text) => {
+  makeApiWithoutPrograms().on(companyCalls.detail, makeCompany({ invoice_series: series }));
+  setup();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('says that the invoices are created tonight when their generate day has passed', async () => {
   const { invoicingconfig, ...company } = makeCompany();
   makeApiWithoutPrograms().on(companyCalls.detail, {

@@ -1,5 +1,6 @@
 import type { Company } from '@husrum/contract/company';
 import type { IntegrationName, IntegrationRow } from '@husrum/contract/integration';
+import { formatCount } from '@husrum/format';
 
 /** What it means to invoice through each accounting program. */
 const accountingHint: Readonly<Record<IntegrationName, string>> = {
@@ -10,12 +11,25 @@ const accountingHint: Readonly<Record<IntegrationName, string>> = {
   FASDOK: '',
 };
 
+type InvoiceSeries = NonNullable<Company['invoice_series']>;
+
+interface ShortRunTexts {
+  month: string;
+  sent: string;
+  due: string;
+  /** From the day of sending to the due date. */
+  days: number;
+  minDays: number;
+}
+
 export const invoicingTexts = {
   title: 'Faktureringsinställningar',
   payment: 'Betalning',
   paymentText: 'Så betalas företagets hyresavier. Numren trycks på avin.',
   termsHint:
-    'Antal dagar från utskick till förfallodag. Infaller den på en helg flyttas den till nästa bankdag.',
+    'Antal dagar från utskick till förfallodag, för bostäder aldrig före sista vardagen före månaden. Infaller den på en helg flyttas den till nästa bankdag.',
+  statutoryTermsHint:
+    'Avin förfaller sista vardagen före den månad som den avser, hur nära utskicket det än är. Minst antal dagar gäller först när en avi skapas för hand eller skickas efter sin planerade dag.',
   giroHint: 'Ange bankgiro, plusgiro eller båda.',
   vatHint: 'Krävs när hyra eller tillägg har moms: utan det går avierna inte att skicka.',
   minDaysHint: 'För avier som skapas för hand, skickas sent eller gäller en ofakturerad period.',
@@ -36,6 +50,15 @@ export const invoicingTexts = {
   tonight: 'i natt, eftersom dagen redan har passerat,',
   previewWithReview: (month: string, created: string, sent: string) =>
     `Avier för ${month} skapas ${created} och skickas ${sent}, om de då är attesterade.`,
+  shortRun: ({ month, sent, due, days, minDays }: ShortRunTexts) =>
+    `Avier för ${month} skickas ${sent} och förfaller ${due}: ${formatCount(days, 'dag', 'dagar')} att betala, mindre än minst antal dagar (${minDays}). Låt avierna skapas och skickas tidigare i månaden, eller för nästkommande månad.`,
+  /** The numbers are references of invoices, which are written without spaces. */
+  series: ({ last, end }: InvoiceSeries) =>
+    last === null
+      ? `Företagets avier numreras i en egen följd, till ${end}.`
+      : `Företagets avier numreras i en egen följd: senast ${last}. Efter ${end} fortsätter numren i en ny följd, så att inget företags nummer möter ett annats.`,
+  noSeries:
+    'Företagets avier numreras i en egen följd, som börjar med den första avin, ovanför de nummer som era andra företag har.',
   accounting: 'Bokföring',
   accountingText:
     'Med ett bokföringsprogram skapas och bokförs företagets hyresavier där, och betalningar hämtas därifrån en gång per dygn. Valet gäller avier som skapas från och med nu.',

@@ -1,4 +1,4 @@
-import type { Tx } from '@husrum/api-platform';
+import { naturalSortKey, type Tx } from '@husrum/api-platform';
 import type { IntegrationRemoval } from '@husrum/contract/integration';
 
 /** Statuses of invoices that the accounting program need not change any more. */
@@ -28,7 +28,7 @@ export const previewRemoval = async (tx: Tx, id: number): Promise<IntegrationRem
     .innerJoin('company', 'company.id', 'invoicing_config.company_id')
     .select('company.name')
     .where('invoicing_config.integration_id', '=', id)
-    .orderBy('company.name')
+    .orderBy(naturalSortKey('company.name'))
     .execute();
   const { unsent, unpaid } = await selectUnfinishedInvoices(tx, id)
     .select(({ fn }) => [

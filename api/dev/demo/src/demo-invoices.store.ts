@@ -1,9 +1,4 @@
-import {
-  deriveInvoiceStatus,
-  type InvoiceFacts,
-  invoiceOcr,
-  invoiceReference,
-} from '@husrum/api-invoicing/testing';
+import { deriveInvoiceStatus, type InvoiceFacts, invoiceOcr, nextRange } from '@husrum/api-invoicing/testing';
 import { insertRows, insertRowsReturningIds, problem, type Tx } from '@husrum/api-platform';
 import { addDays, compareDates, type LocalDate } from '@husrum/format';
 import { companies } from './demo-portfolio.data';
@@ -32,9 +27,28 @@ interface InsertContext {
   readonly today: LocalDate;
 }
 
+/** The invoice number series of the companies. Each has a range of its own (docs/domain-rules.md, D-20). */
+const makeSeries = (companyIds: readonly number[]) => {
+  let highest: number | null = null;
+  const series = companyIds.map((companyId) => {
+    const { first, end } = nextRange(highest);
+    highest = end;
+    return { company_id: companyId, first_number: first, last_number: first - 1, end_number: end };
+  });
+  /** The next number of a company. */
+  const take = (companyId: number | null | undefined): string => {
+    const own = series.find(({ company_id }) => company_id === companyId);
+    if (own === undefined) throw new Error('The invoice has no company');
+    own.last_number += 1;
+    return String(own.last_number);
+  };
+  return { series, take };
+};
+type TakeNumber = ReturnType<typeof makeSeries>['take'];
+
 const toInvoiceValues = (
   invoice: DemoInvoice,
-  sequence: number,
+  take: TakeNumber,
   portfolio: Portfolio,
   context: InsertContext,
 ) => {
@@ -43,12 +57,13 @@ const toInvoiceValues = (
   const tenant = lease?.tenants[0];
   const facts = toInvoiceFacts(invoice);
   // An invoice that is not finished has no number.
-  const reference = invoice.stage === 'EDIT' ? null : invoiceReference(sequence);
+  const companyId = entity === undefined ? null : context.companyIds[entity.companyIndex];
+  const reference = invoice.stage === 'EDIT' ? null : take(companyId);
   const creditedAt = invoice.isCredited ? toMorningInstant(addDays(invoice.sendDate, 2)) : null;
   const cancelledAt = invoice.isCancelled ? toMorningInstant(addDays(invoice.generatedAt, 1)) : null;
   const sentAt = invoice.isSent ? toMorningInstant(invoice.sendDate) : null;
   return {
-    company_id: entity === undefined ? null : context.companyIds[entity.companyIndex],
+    company_id: companyId,
     lease_id: context.leaseIds[invoice.leaseIndex],
     entity_id: lease === undefined ? null : context.entityIds[lease.entity],
     tenant_id: tenant === undefined ? null : context.tenantIds[tenant],
@@ -86,12 +101,12 @@ const toInvoiceValues = (
 const toCreditInvoiceValues = (
   invoice: ReturnType<typeof toInvoiceValues>,
   creditsId: number | undefined,
-  sequence: number,
+  reference: string,
 ) => ({
   ...invoice,
   kind: 'CREDIT',
-  reference: invoiceReference(sequence),
-  ocr: invoiceOcr(invoiceReference(sequence)),
+  reference,
+  ocr: invoiceOcr(reference),
   credits_id: creditsId,
   credited_at: null,
   sent_at: invoice.credited_at,
@@ -117,11 +132,8 @@ export const insertInvoices = async (
   const invoices = planned
     .flatMap((lease) => lease.invoices)
     .toSorted((a, b) => compareDates(a.generatedAt, b.generatedAt) || a.leaseIndex - b.leaseIndex);
-  let lastSequence = 0;
-  const invoiceValues = invoices.map((invoice) => {
-    if (invoice.stage !== 'EDIT') lastSequence += 1;
-    return toInvoiceValues(invoice, lastSequence, portfolio, context);
-  });
+  const { series, take } = makeSeries(context.companyIds);
+  const invoiceValues = invoices.map((invoice) => toInvoiceValues(invoice, take, portfolio, context));
   const invoiceIds = await insertRowsReturningIds(
     tx,
     'invoicebase',
@@ -129,10 +141,10 @@ export const insertInvoices = async (
   );
 
   const creditedInvoices = [...invoices.entries()].filter(([, { isCredited }]) => isCredited);
-  const creditInvoiceValues = creditedInvoices.flatMap(([index], creditIndex) =>
+  const creditInvoiceValues = creditedInvoices.flatMap(([index]) =>
     invoiceValues
       .slice(index, index + 1)
-      .map((values) => toCreditInvoiceValues(values, invoiceIds[index], lastSequence + creditIndex + 1)),
+      .map((values) => toCreditInvoiceValues(values, invoiceIds[index], take(values.company_id))),
   );
   const creditIds = await insertRowsReturningIds(tx, 'invoicebase', creditInvoiceValues);
 
@@ -176,8 +188,10 @@ export const insertInvoices = async (
       created_at: toMorningInstant(paidAt),
     })),
   );
-  await insertRows(tx, 'invoice_number', [
-    { last_number: Number(invoiceReference(lastSequence + creditInvoiceValues.length)) },
-  ]);
+  await insertRows(
+    tx,
+    'invoice_series',
+    series.filter(({ first_number, last_number }) => last_number >= first_number),
+  );
   return invoices.length;
 };

@@ -58,15 +58,19 @@ const planCredit = (
 
 /**
  * Plans what happens to the invoices that were just sent: most are paid on time, some late or in part, and a few are credited. Of
- * those that were sent lately, the first ones get an outcome each (`recentOutcomes`), so that it can be seen on any day.
+ * those that were sent lately, the first ones of each due date get an outcome each (`recentOutcomes`), so that it can be seen on any
+ * day.
  */
 export const planOutcomes = async (scenario: DemoScenario): Promise<void> => {
   const { demo, schedule, random, today } = scenario;
   const { request } = demo;
   const day = request.clock.today();
   const sent = await listInvoicesSentAt(request.tx, request.clock.now().toISOString());
-  for (const [index, { id, reference, pay_ore, due_at, stop }] of sent.entries()) {
+  const countByDue = new Map<LocalDate, number>();
+  for (const { id, reference, pay_ore, due_at, stop } of sent) {
     const due = due_at ?? day;
+    const index = countByDue.get(due) ?? 0;
+    countByDue.set(due, index + 1);
     schedule.addNightlyRun(addDays(due, 1));
     const isEveryNth = Number(reference) % SENT_INVOICES_PER_CREDIT === 0;
     const outcome = pickRecentOutcome(index, { due, today }) ?? (isEveryNth ? 'CREDITED' : 'USUAL');

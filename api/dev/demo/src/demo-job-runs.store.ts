@@ -1,5 +1,6 @@
 import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
+import { jobRunTexts } from './demo.texts';
 
 /** Inserts the runs that created the demo invoices: one for each company and month, with an item for each invoice. */
 export const insertJobRuns = async (tx: Tx, companyIds: readonly number[]): Promise<void> => {
@@ -22,4 +23,22 @@ export const insertJobRuns = async (tx: Tx, companyIds: readonly number[]): Prom
   await sql`
     update invoicebase set job_run_id = item.job_run_id
     from job_run_item item where item.invoicebase_id = invoicebase.id`.execute(tx);
+};
+
+/**
+ * Makes the oldest sending of the account a failed one: a mail server did not answer, and the invoice was sent by hand afterwards. The
+ * nightly runs of the demo have no outside service that fails.
+ */
+export const failOldestSending = async (tx: Tx): Promise<void> => {
+  await sql`
+    with run as (
+      update job_run set status = 'FAILED', attempts = 2
+      where id = (
+        select min(run.id) from job_run run
+        where kind = 'SEND' and exists (select from job_run_item item where item.job_run_id = run.id and item.outcome = 'MADE'))
+      returning id)
+    update job_run_item set outcome = 'FAILED', message = ${jobRunTexts.mailServerFailed}
+    where id = (select min(item.id) from job_run_item item join run on run.id = item.job_run_id where item.outcome = 'MADE')`.execute(
+    tx,
+  );
 };

@@ -12,10 +12,12 @@ test.each([
   expect(pickRecentOutcome(index, { due, today })).toBe(outcome);
 });
 
-test('half of an invoice is paid, in whole kronor, on the day after its sending, but not after today', () => {
+test('half of an invoice is paid, in whole kronor, on the day after its sending, or today', () => {
   expect(planPartPayment('PAID_IN_PART', 850_100, '2026-11-25', today)).toEqual([
     { amountOre: 425_000, paidAt: '2026-11-26' },
   ]);
-  expect(planPartPayment('PAID_IN_PART', 850_100, today, today)).toEqual([]);
+  expect(planPartPayment('PAID_IN_PART', 850_100, today, today)).toEqual([
+    { amountOre: 425_000, paidAt: today },
+  ]);
   expect(planPartPayment('UNPAID', 850_100, '2026-11-25', today)).toEqual([]);
 });

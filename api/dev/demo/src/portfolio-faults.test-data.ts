@@ -72,9 +72,9 @@ const faultQueries: Readonly<Record<string, ReturnType<typeof sql<{ violation: s
       and coalesce(n.cancelled_at, n.credited_at) is not null
       and daterange(n.start, n.stop, '[]') && daterange(unbilled.start, unbilled.stop, '[]'))`,
   'an invoice number that is not used': sql`
-    select last_number::text as violation from invoice_number
-    where last_number <> (select max(reference::bigint) from invoicebase)
-       or last_number - 100000 <> (select count(*) from invoicebase where reference is not null)`,
+    select series.last_number::text as violation from invoice_series series
+    where series.last_number - series.first_number + 1 <> (select count(*) from invoicebase n
+      where n.company_id = series.company_id and n.reference::bigint between series.first_number and series.last_number)`,
   'a run with a wrong count or without an end': sql`
     select run.kind || ' ' || run.period as violation from job_run run
     where run.finished_at is null or (run.kind = 'GENERATE'

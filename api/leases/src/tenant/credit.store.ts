@@ -1,4 +1,4 @@
-import type { Tx } from '@husrum/api-platform';
+import { naturalSortKey, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
 
 /** The tenant's credit with each company, in öre: payments minus allocations, where that is positive. */
@@ -20,5 +20,5 @@ export const listCredits = (
       sql<boolean>`sum(payment.amount_ore) > sum(coalesce((select sum(amount_ore) from allocation
         where payment_id = payment.id), 0))`,
     )
-    .orderBy('company.name')
+    .orderBy(naturalSortKey('company.name'))
     .execute();

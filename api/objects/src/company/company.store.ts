@@ -51,6 +51,17 @@ export const findCompany = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** The range of numbers that the company's invoices get next; undefined until it has one (docs/domain-rules.md, D-20). */
+export const findInvoiceSeries = (tx: Tx, companyId: number) =>
+  tx
+    .selectFrom('invoice_series')
+    .select(['first_number as first', 'last_number as last', 'end_number as end'])
+    .where('company_id', '=', companyId)
+    .orderBy(sql`last_number = end_number`)
+    .orderBy('first_number')
+    .limit(1)
+    .executeTakeFirst();
+
 /**
  * Locks the business, so that nobody else in it adds or renumbers a company until the transaction ends. Rows that refer to the
  * business can still be inserted.

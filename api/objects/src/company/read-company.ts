@@ -2,7 +2,7 @@ import { orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { Company, InvoicingConfig } from '@husrum/contract/company';
 import { PAGE_SIZE } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
-import { findCompany, findInvoicingConfig } from './company.store';
+import { findCompany, findInvoiceSeries, findInvoicingConfig } from './company.store';
 import { companyTexts } from './company.texts';
 import { hasInspections, hasLeases, listTopLevelEntities } from './company-entities.store';
 import { readInvoicingCalendar } from './invoicing-calendar.store';
@@ -20,12 +20,15 @@ export const readInvoicingConfig = async ({ tx, clock }: Context, id: number): P
 export const readCompany = async (context: Context, id: number): Promise<Company> => {
   const { tx } = context;
   const { billable_id: _, ...company } = orNotFound(await findCompany(tx, id));
+  const series = await findInvoiceSeries(tx, id);
   return {
     ...company,
     has_leases: await hasLeases(tx, id),
     has_inspections: await hasInspections(tx, id),
     favouritechildren: await listTopLevelEntities(tx, id, PAGE_SIZE),
     invoicingconfig: await readInvoicingConfig(context, id),
+    invoice_series:
+      series === undefined ? null : { ...series, last: series.last < series.first ? null : series.last },
     breadcrumb: [
       { title: companyTexts.overview, link: routes.company.overview() },
       { title: company.name, link: null },

@@ -38,8 +38,9 @@ const violationQueries: Readonly<
     where m.subject like 'Hyresavi%' and not exists (
       select from mail_attachment a join invoicebase n on n.pdf_name = a.name where a.mail_message_id = m.id)`,
   'an invoice number that is not used': () => sql`
-    select last_number::text as violation from invoice_number
-    where last_number - 100000 <> (select count(*) from invoicebase)`,
+    select series.last_number::text as violation from invoice_series series
+    where series.last_number - series.first_number + 1 <> (select count(*) from invoicebase n
+      where n.company_id = series.company_id and n.reference::bigint between series.first_number and series.last_number)`,
   'an adjustment that was not executed exactly once': () => sql`
     select a.id::text as violation from rent_adjustment a
     where a.scheduled_at <= (app_now() at time zone 'Europe/Stockholm')::date and (a.status <> 'EXECUTED'

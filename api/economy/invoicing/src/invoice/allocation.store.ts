@@ -1,6 +1,6 @@
 import { equalsAny, type Tx } from '@husrum/api-platform';
+import type { AllocationKind } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
-import type { AllocationKind } from './invoice.tables';
 
 interface NewAllocation {
   payment_id: number;

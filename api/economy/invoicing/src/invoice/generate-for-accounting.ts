@@ -38,7 +38,7 @@ export const generateForAccounting = async (
 
   const { reference, ocr } =
     invoice.reference === null
-      ? await takeInvoiceNumber(tx)
+      ? await takeInvoiceNumber(tx, companyId)
       : { reference: invoice.reference, ocr: invoice.ocr };
   const stage = stageOnSubmit(await requiresReview(tx, companyId));
   const mandateFrom = tenantId === null ? null : await findAutogiroFrom(tx, tenantId);

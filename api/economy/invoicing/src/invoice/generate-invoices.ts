@@ -58,7 +58,10 @@ export const generateInvoices = async (
   { today, userId = null }: GenerateOptions,
 ): Promise<CreatedInvoice[]> => {
   if (plans.length === 0) return [];
-  const numbers = await takeInvoiceNumbers(tx, plans.length);
+  const numbers = await takeInvoiceNumbers(
+    tx,
+    plans.map(({ lease }) => lease.company.id),
+  );
   const created = await createLeaseInvoices(
     tx,
     zip(plans, numbers).map(([{ lease, period, sendOn, onSchedule = false, options }, number]) => ({

@@ -22,8 +22,8 @@ interface GenerateManualInvoiceCommand {
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
 /**
- * The OCR number for a reference that a person has chosen: derived from the reference if possible, or else the business's next
- * one.
+ * The OCR number for a reference that a person has chosen: derived from the reference if possible, or else one of a number that no
+ * company's series has, so that this one is not lost in a series.
  */
 const chooseOcr = async (tx: Tx, reference: string): Promise<string> => {
   const digits = countDigits(reference);
@@ -31,12 +31,12 @@ const chooseOcr = async (tx: Tx, reference: string): Promise<string> => {
     const ocr = invoiceOcr(reference);
     if ((await findUsedNumbers(tx, [], [ocr])).size === 0) return ocr;
   }
-  return (await takeInvoiceNumber(tx)).ocr;
+  return (await takeInvoiceNumber(tx, null)).ocr;
 };
 
 const chooseNumber = async (
   tx: Tx,
-  current: Pick<Invoice, 'reference' | 'ocr'>,
+  current: Pick<Invoice, 'company_id' | 'reference' | 'ocr'>,
   input: GenerateManualInvoiceCommand,
 ): Promise<InvoiceNumber> => {
   // An invoice that an accounting program refused, or whose connection was removed, keeps its number.
@@ -52,7 +52,7 @@ const chooseNumber = async (
   };
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   if (input.reference === null) {
-    const next = await takeInvoiceNumber(tx);
+    const next = await takeInvoiceNumber(tx, current.company_id);
     return { ...next, ocr: ocr ?? next.ocr };
   }
   return { reference: input.reference, ocr: ocr ?? (await chooseOcr(tx, input.reference)) };

@@ -28,7 +28,7 @@ export const insertCreditInvoice = async (
   invoice: Invoice,
   { rows, period, reason, feeOre, taxOre, roundedOre, payOre }: NewCreditInvoice,
 ): Promise<CreatedCreditInvoice> => {
-  const { reference } = await takeInvoiceNumber(tx);
+  const { reference } = await takeInvoiceNumber(tx, invoice.company_id);
   const id = await insertInvoice(tx, {
     kind: 'CREDIT',
     credits_id: invoice.id,

@@ -1,5 +1,5 @@
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
-import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
+import type { AllocationKind, InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import type { ColumnType, Generated } from 'kysely';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 import type { InvoiceStage } from './invoice-status.rules';
@@ -31,9 +31,6 @@ export type InvoiceEventKind =
   | 'SYNC_RESUMED'
   | 'DIVERGED'
   | 'DIVERGENCE_DECIDED';
-/** PAYMENT: money that was paid on the invoice. OFFSET: credit that was deducted from it. REVERSAL: takes one of these back, negative. */
-export type AllocationKind = 'PAYMENT' | 'OFFSET' | 'REVERSAL';
-
 /** A bigint of öre, 0 by default. */
 type Ore = Generated<number>;
 
@@ -171,8 +168,17 @@ export interface InvoiceTables {
     allocated_at: ColumnType<string, string | undefined, never>;
     created_at: Timestamp;
   };
-  /** The counter of a business's invoice numbers. */
-  invoice_number: { billable_id: AccountColumn; last_number: number };
+  /** A range of invoice numbers that belongs to one company for ever (docs/domain-rules.md, D-20). */
+  invoice_series: {
+    id: Id;
+    billable_id: AccountColumn;
+    /** Null: for invoices without a company. */
+    company_id: number | null;
+    first_number: number;
+    /** The last number that was given: one less than the first when none was. */
+    last_number: number;
+    end_number: number;
+  };
 }
 
 declare global {

@@ -1,5 +1,5 @@
 import { rentVectors as vectors } from '@husrum/api-rent/testing';
-import { invoiceOcr, invoiceReference } from './reference.rules';
+import { invoiceOcr, nextRange } from './reference.rules';
 
 // The number is that of the rule in docs/domain-rules.md.
 describe('D-20 reference and OCR', () => {
@@ -7,9 +7,23 @@ describe('D-20 reference and OCR', () => {
     expect(invoiceOcr(reference)).toBe(ocr);
   });
 
-  it('references count from 100001 in six digits, and have seven from the 900 000th invoice on', () => {
-    expect([invoiceReference(1), invoiceReference(247)]).toEqual(['100001', '100247']);
-    expect(invoiceReference(899_999)).toHaveLength(6);
-    expect(invoiceOcr(invoiceReference(900_000))).toMatch(/^\d{7}9\d$/);
+  it('ranges of a business follow one another, each for one company', () => {
+    expect(nextRange(null)).toEqual({ first: 100_001, end: 999_999 });
+    expect(nextRange(999_999)).toEqual({ first: 1_000_001, end: 1_999_999 });
+    expect(nextRange(1_999_999)).toEqual({ first: 2_000_001, end: 2_999_999 });
+  });
+
+  it('no number, and no OCR number, is in two ranges', () => {
+    const ends = [null, 999_999, 1_999_999, 8_999_999, 9_999_999];
+    const ranges = ends.map(nextRange);
+    expect(ranges.every(({ first, end }) => first <= end)).toBe(true);
+    expect(ranges.slice(1).every(({ first }, index) => first > (ranges[index]?.end ?? 0))).toBe(true);
+    const ocrs = ranges.flatMap(({ first, end }) => [invoiceOcr(String(first)), invoiceOcr(String(end))]);
+    expect(new Set(ocrs).size).toBe(ocrs.length);
+  });
+
+  it('the OCR number of a longer number has its own length digit', () => {
+    expect(invoiceOcr('999999')).toMatch(/^\d{6}8\d$/);
+    expect(invoiceOcr('1000001')).toMatch(/^\d{7}9\d$/);
   });
 });

@@ -1,4 +1,4 @@
-import type { Tx } from '@husrum/api-platform';
+import { naturalSortKey, type Tx } from '@husrum/api-platform';
 import type { FileCompany } from './file-company.rules';
 
 const giroColumns = [
@@ -14,7 +14,7 @@ export const listFileCompanies = (tx: Tx): Promise<FileCompany[]> =>
     .selectFrom('company')
     .leftJoin('invoicing_config', 'invoicing_config.company_id', 'company.id')
     .select(giroColumns)
-    .orderBy('company.name')
+    .orderBy(naturalSortKey('company.name'))
     .orderBy('company.id')
     .execute();
 

@@ -101,6 +101,15 @@ export const companyDetail = namedObject('CompanyDetail', {
   /** The first 15 top-level objects of the company, by name. */
   favouritechildren: output.list(companyChildRow.required()),
   invoicingconfig: invoicingConfigSchema.required(),
+  /**
+   * The numbers that the company's invoices get (docs/domain-rules.md, D-20): the last one, or null before the first, and the range of
+   * them, which no other company of the business has. It is null until the company has a number.
+   */
+  invoice_series: yup
+    .object({ first: output.number(), last: output.numberOrNull(), end: output.number() })
+    .nullable()
+    .default(undefined)
+    .optional(),
   breadcrumb: breadcrumb(),
   created_at: output.text(),
   updated_at: output.text(),
