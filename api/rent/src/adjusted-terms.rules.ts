@@ -15,6 +15,11 @@ export interface Adjustment {
   rate: number | string;
   /** Whether add-ons change too (D-19: only if chosen). */
   includesAddons: boolean;
+  /**
+   * The day of execution, if a lease that missed it gets the new rent from a later day: a rent that was agreed for that day or a later
+   * one is not changed. Left out: `from`.
+   */
+  executedOn?: LocalDate;
 }
 
 /** An adjustment that is not executed yet. An invoice whose amounts include it stores it. */
@@ -40,7 +45,7 @@ const withLastDays = <V extends RentVersion>(
 /** Whether an adjustment changes the rent or an add-on of a lease on one of the days. */
 export const changesTerms = (
   { versions, addons }: LeaseTerms,
-  { from, includesAddons }: Omit<Adjustment, 'rate'>,
+  { from, includesAddons, executedOn = from }: Omit<Adjustment, 'rate'>,
   days: Span,
 ): boolean => {
   const affectedDays = { start: latestDate(from, days.start), stop: days.stop };
@@ -48,10 +53,11 @@ export const changesTerms = (
   return (
     withLastDays(versions).some(
       ({ version, stop }) =>
-        isRentAdjustable(version, from, versions) &&
+        isRentAdjustable(version, executedOn, versions) &&
         overlaps({ start: version.validFrom, stop }, affectedDays),
     ) ||
-    (includesAddons && addons.some((addon) => addonAgreedFrom(addon) < from && overlaps(addon, affectedDays)))
+    (includesAddons &&
+      addons.some((addon) => addonAgreedFrom(addon) < executedOn && overlaps(addon, affectedDays)))
   );
 };
 
@@ -62,11 +68,11 @@ export const changesTerms = (
  */
 export const adjustVersions = <V extends RentVersion>(
   versions: readonly V[],
-  { from, rate }: Pick<Adjustment, 'from' | 'rate'>,
+  { from, rate, executedOn = from }: Pick<Adjustment, 'from' | 'rate' | 'executedOn'>,
 ): V[] => {
   const inOrder = versions.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
   const adjustVersion = (version: V): V =>
-    isRentAdjustable(version, from, versions)
+    isRentAdjustable(version, executedOn, versions)
       ? { ...version, fee: adjustFee(version.fee, rate, version.feeAsM2) }
       : version;
   const before = inOrder.filter((version) => version.validFrom < from);

@@ -23,6 +23,8 @@ export {
   planAddonChanges,
 } from './lease-effect.rules';
 
+export { findMissedAdjustments } from './missed-adjustment.rules';
+
 // Rent and add-ons of a lease.
 
 export { type Addon, toAddon } from './addon-rows.rules';

@@ -75,14 +75,16 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((subtotal, or
 /** The terms of a lease after an adjustment (docs/domain-rules.md, D-15). */
 export const adjustTerms = (
   { versions, addons }: LeaseTerms,
-  { from, rate, includesAddons }: Adjustment,
+  { from, rate, includesAddons, executedOn = from }: Adjustment,
 ): TermsChange => {
   const changedAddons = includesAddons
-    ? addons.filter((addon) => addonAgreedFrom(addon) < from && (addon.stop === null || addon.stop >= from))
+    ? addons.filter(
+        (addon) => addonAgreedFrom(addon) < executedOn && (addon.stop === null || addon.stop >= from),
+      )
     : [];
   return {
     from,
-    versions: adjustVersions(versions, { from, rate }),
+    versions: adjustVersions(versions, { from, rate, executedOn }),
     addonFees: new Map(changedAddons.map(({ id, feeOre }) => [id, adjustAddonFee(feeOre, rate)])),
   };
 };

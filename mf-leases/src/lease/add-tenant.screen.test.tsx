@@ -1,8 +1,9 @@
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
+import { searchCalls } from '@husrum/contract/search';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { makeTenant } from '../tenant/tenant.test-data';
 import AddTenantScreen from './add-tenant.screen';
 import { makeLease } from './lease.test-data';
@@ -39,4 +40,17 @@ test('an ended lease gets no tenants, but can be reactivated', async () => {
   renderScreen(<AddTenantScreen />, { route: routes.lease.addTenant, url: '/lease/7/tenant/create' });
   expect(await screen.findByRole('button', { name: 'Återaktivera' })).toBeVisible();
   expect(screen.queryByLabelText(/^Namn/)).toBeNull();
+});
+
+test('a search for tenants that fails is told in a toast, and below the field', async () => {
+  fakeApi()
+    .on(leaseCalls.detail, makeLease())
+    .fails(searchCalls.find, 500, { message: 'Sökningen gick inte att göra.' });
+  const { user } = renderScreen(<AddTenantScreen />, {
+    route: routes.lease.addTenant,
+    url: '/lease/7/tenant/create',
+  });
+  await user.click(await screen.findByText('Befintlig hyresgäst'));
+  await user.type(await screen.findByRole('combobox'), 'Anna');
+  await waitFor(() => expect(screen.getAllByText('Sökningen gick inte att göra.')).toHaveLength(2));
 });

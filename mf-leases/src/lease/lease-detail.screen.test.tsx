@@ -195,10 +195,63 @@ test('an inactive lease offers to reactivate it instead of the actions of an act
   ])
     expect(screen.queryByRole('button', { name: action })).toBeNull();
   expect(await screen.findByTestId('panel lease.invoices')).toHaveTextContent('"inactive":true');
+  api.on(leaseCalls.missedAdjustments, { earliest: null, adjustments: [] });
   await user.click(reactivate);
-  expect(await screen.findByText(/Uthyrningen blir löpande igen/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Fortsätt' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/Uthyrningen blir löpande igen/)).toBeVisible();
+  expect(dialog.queryByLabelText(/Justerad hyra/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Återaktivera' }));
   expect(await screen.findByText('Uthyrningen löper tills vidare')).toBeVisible();
+  expect(api.requests(leaseCalls.update)[0]?.body).toMatchObject({
+    stop: null,
+    missed_adjustments_from: null,
+  });
+});
+
+const missedAdjustment = {
+  id: 3,
+  rate: 3.2,
+  effective_on: '2026-10-20',
+  restores: false,
+  addons: true,
+  fee: 3440,
+  total: 3440,
+};
+const openReactivation = async () => {
+  const { api, user } = setup(makeLease({ status: 'inactive', stop: '2026-04-18', next_notice: null }));
+  api.on(leaseCalls.missedAdjustments, { earliest: '2026-10-20', adjustments: [missedAdjustment] });
+  await user.click(await screen.findByRole('button', { name: 'Återaktivera' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const from = await dialog.findByLabelText(/Justerad hyra från och med/);
+  return { api, user, dialog, from };
+};
+
+test('reactivating a lease shows the adjustments that it has missed, and applies them from the first day', async () => {
+  const { api, user, dialog, from } = await openReactivation();
+  api.on(leaseCalls.update, makeLease());
+  expect(dialog.getByText('Hyresjusteringar som uthyrningen har missat')).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent(
+    /^\+3,2\s%\s2026-10-20: hyran blir 3\s440\skr, och tilläggen justeras$/,
+  );
+  expect(from).toHaveValue('2026-10-20');
+  await user.click(dialog.getByRole('button', { name: 'Återaktivera' }));
+  expect(await screen.findByText('Uthyrningen löper tills vidare')).toBeVisible();
+  expect(api.requests(leaseCalls.update)[0]?.body).toMatchObject({
+    stop: null,
+    missed_adjustments_from: '2026-10-20',
+  });
+});
+
+test('a user who empties the day keeps the rent, and a refused day has its sentence under the field', async () => {
+  const { api, user, dialog, from } = await openReactivation();
+  api.fails(leaseCalls.update, 422, { data: { missed_adjustments_from: ['Välj 2026-11-01 eller senare'] } });
+  await user.click(dialog.getByRole('button', { name: 'Återaktivera' }));
+  expect(await dialog.findByText('Välj 2026-11-01 eller senare')).toBeVisible();
+  api.on(leaseCalls.update, makeLease());
+  await user.clear(from);
+  await user.click(dialog.getByRole('button', { name: 'Återaktivera' }));
+  expect(await screen.findByText('Uthyrningen löper tills vidare')).toBeVisible();
+  expect(api.requests(leaseCalls.update).at(-1)?.body).toMatchObject({ missed_adjustments_from: null });
 });
 
 test('a planned lease is called off in the dialog for the end', async () => {

@@ -40,7 +40,7 @@ const LeaseDetail = ({ lease }: { lease: Lease }) => {
       status={<LeaseStatusTag status={state.status} stop={lease.stop} terminated={lease.terminated} />}
       breadcrumb={breadcrumb}
       facts={listHeaderFacts(lease)}
-      actions={<LeaseHeaderActions lease={lease} actions={actions} onEnd={() => setOpenModal('end')} />}
+      actions={<LeaseHeaderActions lease={lease} onEnd={() => setOpenModal('end')} />}
       menuActions={listMenuActions(lease, actions, setOpenModal)}
       statistics={<LeaseDetailCards lease={lease} />}
       tabs={

@@ -45,6 +45,35 @@ test('shows that invoiced days before a later start are proposed for credit', as
   expect(await screen.findByText(/Dagar före startdatum .* blir förslag till kreditering/)).toBeVisible();
 });
 
+test('an earlier start shows the adjustments that the lease missed, unless the rent is new', async () => {
+  const { api, user } = setup();
+  const adjustment = { id: 3, rate: 3.2, effective_on: '2024-04-15', restores: false, addons: false };
+  api
+    .on(leaseCalls.missedAdjustments, {
+      earliest: '2024-04-15',
+      adjustments: [{ ...adjustment, fee: 8772, total: 8772 }],
+    })
+    .on(leaseCalls.update, makeLease());
+  const start = await screen.findByLabelText(/^Startdatum/);
+  await user.clear(start);
+  await user.type(start, '2024-04-01{Enter}');
+  expect(await screen.findByLabelText(/Justerad hyra från och med/)).toHaveValue('2024-04-15');
+  expect(screen.getByText(/2024-04-15: hyran blir 8\s772\skr/)).toBeVisible();
+  const fee = screen.getByRole('textbox', { name: /^Hyra/ });
+  await user.clear(fee);
+  await user.type(fee, '8 600');
+  expect(screen.queryByLabelText(/Justerad hyra från och med/)).toBeNull();
+  await user.clear(fee);
+  await user.type(fee, '8 500');
+  expect(await screen.findByLabelText(/Justerad hyra från och med/)).toHaveValue('2024-04-15');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+  expect(api.requests(leaseCalls.update)[0]?.body).toMatchObject({
+    start: '2024-04-01',
+    missed_adjustments_from: '2024-04-15',
+  });
+});
+
 test('rejects an end before the start without sending', async () => {
   const { api, user } = setup();
   const stop = await screen.findByLabelText(/^Slutdatum/);

@@ -5,6 +5,7 @@ import { formatEntityName } from '@husrum/format';
 import { SchemaForm, useConfirmRent } from '@husrum/forms';
 import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
+import { EarlierStartFields } from './earlier-start.fields';
 import { EndedLease } from './ended-lease';
 import { useLease } from './lease.queries';
 import { leaseTexts } from './lease.texts';
@@ -45,7 +46,7 @@ const EditLease = ({ lease }: { lease: Lease }) => {
         ) : (
           <SchemaForm
             schema={schema}
-            initialValues={{ ...toLeaseUpdate(lease) }}
+            initialValues={{ ...toLeaseUpdate(lease), missed_adjustments_from: null }}
             confirm={(body) => confirmRent(lease, body, area)}
             onSubmit={(body) => save.mutateAsync({ body })}
             submitLabel={leaseTexts.save}
@@ -55,7 +56,12 @@ const EditLease = ({ lease }: { lease: Lease }) => {
               area={area}
               entityKind={entity.type.kind}
               newTermsStart={lease.new_terms_start}
-              rentNotice={<ScheduledAdjustmentsAlert lease={lease} />}
+              rentNotice={
+                <>
+                  <ScheduledAdjustmentsAlert lease={lease} />
+                  <EarlierStartFields lease={lease} />
+                </>
+              }
               tenantId={lease.primary_tenant?.id}
             />
           </SchemaForm>

@@ -12,6 +12,7 @@ import { AppLink, PageButton, useAppNavigate, useCan } from '@husrum/platform';
 import { type MenuAction, Money } from '@husrum/ui';
 import { Badge, Button } from '@husrum/ui/core';
 import { leaseTexts } from './lease.texts';
+import { ReactivateButton } from './reactivate-button';
 import type { LeaseActions } from './use-lease-actions';
 
 /** The modals of the lease page, of which at most one is open. */
@@ -29,27 +30,14 @@ export const listHeaderFacts = ({ primary_tenant, total, payment_interval, next_
 
 interface Props {
   lease: Lease;
-  actions: LeaseActions;
   onEnd: () => void;
 }
 
-export const LeaseHeaderActions = ({ lease, actions, onEnd }: Props) => {
+export const LeaseHeaderActions = ({ lease, onEnd }: Props) => {
   const { id, state, stop, unreturned_count } = lease;
   const navigate = useAppNavigate();
   const can = useCan();
-  if (state.status === 'inactive') {
-    return (
-      <Button
-        call={leaseCalls.update}
-        type="primary"
-        icon={<UndoOutlined />}
-        loading={actions.isRemovingEnd}
-        onClick={() => void actions.reactivate()}
-      >
-        {leaseTexts.reactivate}
-      </Button>
-    );
-  }
+  if (state.status === 'inactive') return <ReactivateButton lease={lease} />;
   return (
     <>
       <PageButton icon={<MailOutlined />} to={routes.contact.write({ type: 'lease', id })}>

@@ -12,6 +12,17 @@ export const useLease = (id: number) => useQuery(callQueryOptions(leaseCalls.det
 export const useRentVersions = (id: number) =>
   useQuery(callQueryOptions(leaseCalls.rentVersions, { params: { id } }));
 
+/** The rent adjustments that a lease has missed if it has these days. Null: its own start, and no end. */
+export const useMissedAdjustments = (
+  id: number,
+  days: { start: string | null; stop: string | null } = { start: null, stop: null },
+  enabled = true,
+) =>
+  useQuery({
+    ...callQueryOptions(leaseCalls.missedAdjustments, { params: { id }, query: days }),
+    enabled,
+  });
+
 /** The history of a lease, newest first. */
 export const useLeaseEvents = (id: number) =>
   useQuery(callQueryOptions(leaseCalls.events, { params: { id } }));

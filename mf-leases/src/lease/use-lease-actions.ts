@@ -6,7 +6,7 @@ import { useConfirm } from '@husrum/ui';
 import { leaseTexts } from './lease.texts';
 import { toLeaseUpdate } from './lease-update.rules';
 
-/** Removes the end of a lease, reactivates it or removes it, each after a confirmation. */
+/** Removes the end of a lease, or the lease, each after a confirmation. */
 export const useLeaseActions = (lease: Lease) => {
   const { id } = lease;
   const navigate = useAppNavigate();
@@ -21,13 +21,11 @@ export const useLeaseActions = (lease: Lease) => {
     failureMessage: leaseTexts.removeFailed,
     onSuccess: () => navigate(routes.lease.overview(), { replace: true }),
   });
-  const confirmAndRemoveEnd = async (text: string) => {
-    if (await confirm(text)) removeEnd.mutate({ body: toLeaseUpdate(lease, { stop: null }) });
-  };
   return {
-    isRemovingEnd: removeEnd.isPending,
-    removeEnd: () => confirmAndRemoveEnd(leaseTexts.removeEndQuestion),
-    reactivate: () => confirmAndRemoveEnd(leaseTexts.reactivateQuestion),
+    removeEnd: async () => {
+      if (await confirm(leaseTexts.removeEndQuestion))
+        removeEnd.mutate({ body: toLeaseUpdate(lease, { stop: null }) });
+    },
     remove: async () => {
       if (await confirm({ text: leaseTexts.removeQuestion, ok: leaseTexts.remove, danger: true }))
         remove.mutate({ params: { id } });

@@ -4,6 +4,7 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { addExistingTenant, addNewTenant } from './add-tenant';
 import { detachTenant } from './change-tenants';
 import { createLease, createLeaseForTenant } from './create-lease';
+import { readMissedAdjustments } from './find-missed-adjustments';
 import { listLeases } from './lease-list.store';
 import { readLease } from './read-lease';
 import { readLeaseHistory } from './read-lease-history';
@@ -21,6 +22,9 @@ export const leaseRoutes = [
   }),
   serve(leaseCalls.detail, ({ params }, context) => readLease(context, params.id)),
   serve(leaseCalls.rentVersions, ({ params }, context) => readRentVersions(context, params.id)),
+  serve(leaseCalls.missedAdjustments, ({ params, query }, context) =>
+    readMissedAdjustments(context, params.id, query),
+  ),
   serve(leaseCalls.events, ({ params }, context) => readLeaseHistory(context, params.id)),
   serve(leaseCalls.create, async ({ body }, context) =>
     readLease(context, (await createLease(context, body)).id),

@@ -23,7 +23,7 @@ export const makeLeaseInput = (
 /** The body that updates a lease: the values of the lease, with `overrides` in their place. */
 export const toUpdateBody = (
   lease: Lease,
-  overrides: Partial<Record<keyof Lease, unknown>>,
+  overrides: Partial<Record<keyof Lease | 'missed_adjustments_from', unknown>>,
 ): Record<string, unknown> => ({
   id: lease.id,
   reference: lease.reference,

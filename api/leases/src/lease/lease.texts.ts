@@ -23,6 +23,10 @@ export const leaseTexts = {
   earliestMonth: (month: string) => `Välj ${month} eller senare`,
   monthAfterEnd: (stop: string) => `Uthyrningen upphör ${stop}: välj en tidigare månad`,
 
+  earliestAdjustment: (day: string) =>
+    `Välj ${day} eller senare: dessförinnan är hyran aviserad eller inte justerad`,
+  nothingMissed: 'Uthyrningen har inte missat någon hyresjustering från den dagen',
+
   savedValue: (value: string) => `Nu sparat: ${value}`,
   noReference: 'ingen',
   noDate: 'inget',

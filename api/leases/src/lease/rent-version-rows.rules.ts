@@ -32,16 +32,21 @@ type Origin = Pick<RentVersionRow, 'source' | 'adjustment' | 'planned'>;
 type VersionWithOrigin = StoredVersion & Origin;
 
 /**
- * An adjustment created a version if the version's first day and fee equal the adjustment's. If only the fee differs,
+ * An adjustment created a version if the version's fee is that of the adjustment, and it begins on the adjustment's day; or later, for a lease that
+ * missed it, if the version continues an agreed rent and `before`, the version before it, has another fee. If only the fee differs,
  * somebody changed the rent manually afterwards.
  */
 const findOrigin = (
-  { validFrom, fee }: StoredVersion,
+  { validFrom, agreedFrom, fee }: StoredVersion,
+  before: StoredVersion | undefined,
   start: LocalDate,
   executed: readonly ExecutedAdjustment[],
 ): Origin => {
+  const isContinued = agreedFrom != null && agreedFrom < validFrom && Number(before?.fee) !== Number(fee);
   const adjustment = executed.findLast(
-    (candidate) => candidate.from === validFrom && candidate.fee === Number(fee),
+    (candidate) =>
+      candidate.fee === Number(fee) &&
+      (candidate.from === validFrom || (isContinued && candidate.from < validFrom)),
   );
   if (adjustment === undefined)
     return { source: validFrom === start ? 'START' : 'CHANGE', adjustment: null, planned: false };
@@ -101,7 +106,12 @@ export const toRentVersionRows = (
   const stored = versions
     .filter(({ validFrom }) => lease.stop === null || validFrom <= lease.stop)
     .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
-    .map((version): VersionWithOrigin => ({ ...version, ...findOrigin(version, lease.start, executed) }));
+    .map(
+      (version, index, inOrder): VersionWithOrigin => ({
+        ...version,
+        ...findOrigin(version, inOrder[index - 1], lease.start, executed),
+      }),
+    );
   const all = scheduled
     .filter(({ from }) => lease.start <= from && (lease.stop === null || lease.stop >= from))
     .reduce(applyScheduledAdjustment, stored);

@@ -13,6 +13,7 @@ import { activateTenants } from '../tenant/tenant.store';
 import { listBilledPeriods, listCreditedPeriods } from './billed-periods.store';
 import { conflictingFields, type LeaseChange } from './edit-conflict.rules';
 import { readGenerateSettings } from './entity-to-let.store';
+import { type MissedAdjustment, requireMissedAdjustments } from './find-missed-adjustments';
 import { lockLease, saveLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import {
@@ -72,6 +73,8 @@ export interface UpdateLeaseCommand extends LeaseChange {
   readonly id: number;
   /** The version that the caller has read. */
   readonly updated_at: string | null;
+  /** The first day of the rents after the adjustments that the lease has missed on the days that it gets. Left out or null: they are not applied. */
+  readonly missed_adjustments_from?: LocalDate | null;
 }
 
 interface LeaseUpdate {
@@ -80,12 +83,16 @@ interface LeaseUpdate {
   readonly before: Span;
   readonly isSpanChanged: boolean;
   readonly areTermsChanged: boolean;
+  /** The missed adjustments that the caller applies. */
+  readonly missed: readonly MissedAdjustment[];
+  /** Reads the lease anew, after they are applied. */
+  readonly reread: () => Promise<Lease>;
 }
 
 /** Changes terms, period and next invoice month in one call. An unchanged end, an unchanged month and unchanged terms are not validated. */
 export const updateLease = async (
   context: RequestContext,
-  { id, updated_at, ...change }: UpdateLeaseCommand,
+  { id, updated_at, missed_adjustments_from: adjustFrom, ...change }: UpdateLeaseCommand,
 ): Promise<LeaseUpdate> => {
   const { tx, clock } = context;
   const today = clock.today();
@@ -137,10 +144,20 @@ export const updateLease = async (
       tenants.map((tenant) => tenant.id),
     );
   }
+  // A rent that is agreed now is final: what was executed before does not change it.
+  const gained = {
+    id,
+    entityId: before.entity_id,
+    before,
+    after: hasSameRent(before, change) ? change : before,
+  };
+  const missed = adjustFrom ? await requireMissedAdjustments(tx, gained, adjustFrom) : [];
   const lease = await readLease(context, id);
   return {
     lease,
     before,
+    missed,
+    reread: () => readLease(context, id),
     isSpanChanged: lease.start !== before.start || lease.stop !== before.stop,
     areTermsChanged: !hasSameTerms(before, lease),
   };

@@ -5,6 +5,7 @@ import { addDays } from '@husrum/format';
 import type { InvoiceEffect } from '../invoice/invoice-effect';
 import { readdressInvoices } from '../invoice/move-invoices';
 import { recalculateUnsent } from '../invoice/recalculate-unsent';
+import { applyMissedAdjustments } from '../rent-adjustment/apply-missed-adjustments';
 import { replaceOpenProposals } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
@@ -35,8 +36,12 @@ export const updateLeaseAndInvoices = async (
   command: Parameters<typeof updateLease>[1],
 ): Promise<Lease> => {
   const { tx } = context;
-  const { lease, before, isSpanChanged, areTermsChanged } = await updateLease(context, command);
+  const { lease, before, missed, reread, isSpanChanged, areTermsChanged } = await updateLease(
+    context,
+    command,
+  );
   if (!isSpanChanged && !areTermsChanged) return lease;
+  await applyMissedAdjustments(context, lease.id, missed);
   const { spanChanged, termsChanged } = proposedCreditTexts;
   const reason = isSpanChanged ? spanChanged : termsChanged;
   const { sent } = await recalculateUnsent(context, [{ id: lease.id, before, reason }]);
@@ -44,7 +49,7 @@ export const updateLeaseAndInvoices = async (
     const proposals = sent.flatMap((effect) => toProposals(lease.id, effect));
     await replaceOpenProposals(tx, lease.id, proposals);
   }
-  return lease;
+  return missed.length === 0 ? lease : reread();
 };
 
 /** Changes the primary tenant of a lease, to whom its unsent invoices are then addressed. */

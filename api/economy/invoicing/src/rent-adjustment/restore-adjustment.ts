@@ -81,6 +81,15 @@ const findAddonFeesToRestore = (
     }),
   );
 
+export const toEffectsToRestore = (
+  adjustedFrom: LocalDate,
+  effects: readonly Effect[],
+): EffectsToRestore => ({
+  adjustedFrom,
+  byLease: new Map(effects.map((effect) => [effect.lease_id, effect])),
+  byAddon: new Map(effects.map((effect) => [effect.lease_addon_id, effect])),
+});
+
 /** The effect of restoring a lease. Nothing if its rent has changed since. */
 const calculateRestoring = (
   lease: AffectedLease,
@@ -111,6 +120,31 @@ const removeUnsentSupplements = async (
     if (locked_at === null) await removeInvoice(context, id);
 };
 
+/** Restores leases from a day on, and records it as effects of the restoring adjustment. Returns how many of them had the adjusted rent. */
+export const restoreLeases = async (
+  context: RequestContext,
+  leaseIds: readonly number[],
+  { restoringId, from, effects }: { restoringId: number; from: LocalDate; effects: EffectsToRestore },
+): Promise<number> => {
+  let count = 0;
+  for (const chunk of splitIntoChunks(leaseIds, LEASES_PER_CHUNK)) {
+    const leases = await findAffectedLeases(context.tx, chunk, from);
+    const restored = leases.flatMap((lease) => calculateRestoring(lease, effects, from));
+    await applyEffects(
+      context,
+      { adjustmentId: restoringId, reason: rentAdjustmentTexts.restored(from) },
+      restored,
+    );
+    await removeUnsentSupplements(
+      context,
+      restored.map(({ lease }) => lease),
+      effects,
+    );
+    count += restored.length;
+  }
+  return count;
+};
+
 /**
  * Restores the exact rents that leases and entities had before an adjustment, from today (docs/domain-rules.md, D-15). Rents
  * that have changed since are kept. Returns the id of the restoring adjustment.
@@ -139,23 +173,11 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
     entities.map((entity) => entity.id),
     today,
   );
-  const adjustment = { adjustmentId: restoringId, reason: rentAdjustmentTexts.restored(today) };
-  const effectsToRestore = {
-    adjustedFrom: original.effective_on ?? today,
-    byLease: new Map(effects.map((effect) => [effect.lease_id, effect])),
-    byAddon: new Map(effects.map((effect) => [effect.lease_addon_id, effect])),
-  };
-  for (const chunk of splitIntoChunks(leaseIds, LEASES_PER_CHUNK)) {
-    const leases = await findAffectedLeases(tx, chunk, today);
-    const restored = leases.flatMap((lease) => calculateRestoring(lease, effectsToRestore, today));
-    await applyEffects(context, adjustment, restored);
-    await removeUnsentSupplements(
-      context,
-      restored.map(({ lease }) => lease),
-      effectsToRestore,
-    );
-    restoredCount += restored.length;
-  }
+  restoredCount += await restoreLeases(context, leaseIds, {
+    restoringId,
+    from: today,
+    effects: toEffectsToRestore(original.effective_on ?? today, effects),
+  });
   if (restoredCount === 0) throw problem('conflict', { message: rentAdjustmentTexts.nothingToRestore });
   return restoringId;
 };

@@ -8,7 +8,7 @@ import { tenantInput } from '../tenant/tenant.calls';
 import { leaseDetail, leaseRow } from './lease.schema';
 import { type LeaseFilter, leaseFilters } from './lease.state';
 import { changedStop, leaseInput, leaseTermsFields } from './lease-input.schema';
-import { leaseHistory, rentVersionList } from './rent-version.schema';
+import { leaseHistory, missedAdjustments, rentVersionList } from './rent-version.schema';
 
 /** A lease to a new tenant. */
 export const createLeaseInput = namedObject('CreateLeaseInput', {
@@ -100,6 +100,17 @@ export const leaseCalls = defineCalls('lease', {
       ),
     }),
   }),
+  /**
+   * The adjustments that were executed on days that the lease does not have, and that it gets if it runs from `start` until `stop`
+   * (docs/domain-rules.md, D-15). Left out: its own start, and no end. They are in the order of execution.
+   */
+  missedAdjustments: call({
+    method: 'GET',
+    path: '/api/lease/{id}/missed_adjustments',
+    summary: 'Hyresjusteringar som uthyrningen har missat om den återaktiveras',
+    query: yup.object({ start: optionalDate('Startdatum'), stop: optionalDate('Slutdatum') }),
+    response: missedAdjustments,
+  }),
   rentVersions: call({
     method: 'GET',
     path: '/api/lease/{id}/terms',
@@ -138,6 +149,8 @@ export const leaseCalls = defineCalls('lease', {
       /** The day on which notice of termination was given. Left out: unchanged. */
       notice_given: optionalDate('Uppsägningen kom in').default(undefined),
       next_invoice_month: optionalMonth('Nästa aviseringsmånad'),
+      /** The first day of the rents after the adjustments of `missedAdjustments`. Left out or null: they are not applied. */
+      missed_adjustments_from: optionalDate('Justerad hyra från och med').default(undefined),
       updated_at: seenUpdatedAt(),
     }),
     response: leaseDetail,

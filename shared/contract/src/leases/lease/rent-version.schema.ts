@@ -35,6 +35,30 @@ export const rentVersionRow = namedObject('RentVersionRow', {
 });
 export type RentVersionRow = yup.InferType<typeof rentVersionRow>;
 
+/** The adjustments that a lease has missed, each with the rent of the lease after it. Amounts are in SEK without VAT. */
+export const missedAdjustments = namedObject('MissedAdjustments', {
+  /** The first day from which they can be applied: that of the first one, but after the sent invoices. Null without any. */
+  earliest: output.dateOrNull(),
+  adjustments: output.list(
+    yup
+      .object({
+        id: output.id(),
+        /** Percent. */
+        rate: output.number(),
+        /** The day on which it was executed. */
+        effective_on: output.date(),
+        /** Whether it restores an earlier adjustment of the lease. */
+        restores: output.flag(),
+        /** Whether it changes the add-ons, too. */
+        addons: output.flag(),
+        fee: output.number(),
+        total: output.number(),
+      })
+      .required(),
+  ),
+});
+export type MissedAdjustments = yup.InferType<typeof missedAdjustments>;
+
 /**
  * What happened to a lease, in Swedish. `who` is the name of the user, or null for an action of the server or when the user is not
  * known. `link` is the page with the details, or null.
