@@ -9,7 +9,22 @@ export interface LeaseSchedule extends Span {
   interval: PaymentInterval;
   /** The first month that is not billed yet; null if none is left. */
   nextMonth: Month | null;
+  /** Days until this one were billed outside the product (D-8). Left out or null: none. */
+  billedElsewhereUntil?: LocalDate | null;
 }
+
+/** The days of a period that are neither invoiced nor billed outside the product. */
+export const daysToInvoice = (
+  { start, billedElsewhereUntil }: LeaseSchedule,
+  period: Period,
+  invoicedPeriods: readonly Period[],
+): Period[] =>
+  subtractPeriods(
+    period,
+    billedElsewhereUntil && billedElsewhereUntil >= start
+      ? [...invoicedPeriods, { start, stop: billedElsewhereUntil }]
+      : invoicedPeriods,
+  );
 
 /** The next automatic invoice. */
 export interface ComingInvoice {
@@ -39,7 +54,7 @@ export const nextUnbilledMonth = (
   while (month !== null) {
     const whole = billedPeriodFrom(month, lease.interval, lease);
     if (whole === null) return null;
-    const [period] = subtractPeriods(whole, invoicedPeriods);
+    const [period] = daysToInvoice(lease, whole, invoicedPeriods);
     if (period !== undefined) return { month, period };
     month = nextPeriodMonth(month, lease.interval, lease);
   }

@@ -1,8 +1,8 @@
 import { addMonthsToMonth, type LocalDate, type Month } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
 import { type GenerateSettings, generationDate } from './config-month.rules';
-import { type LeaseSchedule, periodInRun } from './next-invoice.rules';
-import { type Period, subtractPeriods } from './period';
+import { daysToInvoice, type LeaseSchedule, periodInRun } from './next-invoice.rules';
+import type { Period } from './period';
 import { nextPeriodMonth } from './period-grid.rules';
 import type { TaxedVersion } from './plan-invoice.rules';
 
@@ -14,7 +14,7 @@ export interface RunLease extends LeaseSchedule {
 
 /** The effect on a lease of a run for one month. */
 export interface LeaseRunPlan {
-  /** The periods to invoice: the billed period without days that are already invoiced; empty if all are. */
+  /** The periods to invoice: the billed period without days that are already invoiced, here or elsewhere; empty if all are. */
   periods: Period[];
   /** The next invoice month of the lease after the run. */
   nextMonth: Month | null;
@@ -32,7 +32,7 @@ export const planLeaseRun = (
   const period = periodInRun(lease, target);
   if (period === null) return null;
   return {
-    periods: subtractPeriods(period, invoicedPeriods),
+    periods: daysToInvoice(lease, period, invoicedPeriods),
     nextMonth: nextPeriodMonth(target, lease.interval, lease),
   };
 };

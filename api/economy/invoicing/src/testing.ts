@@ -14,10 +14,9 @@ export {
   manualInvoiceParams,
 } from './invoice/invoice.test-data';
 export { deriveInvoiceStatus, type InvoiceFacts } from './invoice/invoice-status.rules';
-export { invoiceOcr, invoiceReference } from './invoice/reference.rules';
+export { invoiceOcr, nextRange } from './invoice/reference.rules';
 export { addRow } from './invoice-row/change-invoice-row';
 export { addLeaseAddon } from './lease-addon/change-lease-addon';
 export { updateLeaseAndInvoices } from './proposed-credit/update-lease-and-invoices';
 export { createAdjustment } from './rent-adjustment/change-adjustment';
 export { restoreAdjustment } from './rent-adjustment/restore-adjustment';
-export { markBilledElsewhere } from './unbilled-period/mark-billed-elsewhere';

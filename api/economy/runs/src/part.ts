@@ -5,6 +5,7 @@ import { invoiceBatchRoutes } from './invoice-batch/invoice-batch.routes';
 import { invoiceSendingRoutes } from './invoice-sending/invoice-sending.routes';
 import { jobRunJobs } from './job-run/job-run.jobs';
 import { jobRunRoutes } from './job-run/job-run.routes';
+import { billedElsewhereRoutes } from './unbilled-period/billed-elsewhere.routes';
 
 export const part: ServerPart = {
   routes: [
@@ -13,6 +14,7 @@ export const part: ServerPart = {
     ...economyRoutes,
     ...forecastRoutes,
     ...jobRunRoutes,
+    ...billedElsewhereRoutes,
   ],
   jobs: jobRunJobs,
 };

@@ -5,3 +5,4 @@ export { createRunContext, type RunContext } from './job-run/run-context';
 export { runNightlySteps } from './job-run/run-nightly-steps';
 export { startSendingInvoices } from './job-run/start-sending-invoices';
 export { updateInvoicingConfig } from './job-run/update-invoicing-config';
+export { markBilledElsewhere } from './unbilled-period/billed-elsewhere';

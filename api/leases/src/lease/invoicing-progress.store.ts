@@ -1,6 +1,13 @@
 import { equalsAny, type Tx } from '@husrum/api-platform';
-import { type LocalDate, type Month, startOfMonth } from '@husrum/format';
+import { type Month, startOfMonth } from '@husrum/format';
 import { sql } from 'kysely';
+import {
+  findLastMarkableDay,
+  lastMarkableDay,
+  listMarks,
+  markBilledElsewhere,
+  undoMark,
+} from './billed-elsewhere.store';
 
 /** Null when no more invoices are created. */
 interface NextInvoiceMonth {
@@ -30,21 +37,13 @@ const skipToMonth = async (tx: Tx, companyId: number, month: Month): Promise<voi
     .execute();
 };
 
-/** Sets the last day that was billed outside the product. Never moves it back. Returns how many leases changed. */
-const saveBilledElsewhereUntil = async (
-  tx: Tx,
-  until: LocalDate,
-  { companyId, leaseId }: { readonly companyId: number | null; readonly leaseId: number | null },
-): Promise<number> => {
-  const { numAffectedRows } = await sql`
-    update lease set billed_elsewhere_until = greatest(billed_elsewhere_until, least(${until}::date, lease.stop))
-    from entity
-    where entity.id = lease.entity_id and lease.start <= ${until}::date
-      and (lease.billed_elsewhere_until is null or lease.billed_elsewhere_until < least(${until}::date, lease.stop))
-      and (${companyId}::bigint is null or entity.company_id = ${companyId}::bigint)
-      and (${leaseId}::bigint is null or lease.id = ${leaseId}::bigint)`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
-};
-
 /** How far leases have been invoiced, which whoever invoices them tells. */
-export const invoicingProgress = { saveNextMonths, skipToMonth, saveBilledElsewhereUntil };
+export const invoicingProgress = {
+  saveNextMonths,
+  skipToMonth,
+  findLastMarkableDay,
+  lastMarkableDay,
+  listMarks,
+  markBilledElsewhere,
+  undoMark,
+};

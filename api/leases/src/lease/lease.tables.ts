@@ -87,6 +87,19 @@ export interface LeaseTables {
     user_id: number | null;
     at: Timestamp;
   };
+  /** The days of a lease that somebody has marked as billed elsewhere, as long as that can be undone. */
+  billed_elsewhere: {
+    id: Id;
+    billable_id: AccountColumn;
+    lease_id: number;
+    until: string;
+    /** Until when they were marked before; null if they were not. */
+    until_before: string | null;
+    /** It is the same for all leases that were marked together. */
+    mark: string;
+    user_id: number | null;
+    marked_at: Timestamp;
+  };
   rent_version: {
     id: Id;
     billable_id: AccountColumn;

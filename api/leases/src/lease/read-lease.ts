@@ -53,6 +53,7 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     stop: record.stop,
     interval: record.payment_interval,
     nextMonth: record.next_invoice_month,
+    billedElsewhereUntil: record.billed_elsewhere_until,
   };
   const billed = await listBilledPeriods(tx, id);
   const next = nextInvoice(schedule, settings, firstMonthToComplete, billed);

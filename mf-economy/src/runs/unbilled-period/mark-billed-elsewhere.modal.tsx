@@ -1,9 +1,9 @@
 import { busEvent } from '@husrum/contract/bus';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { today } from '@husrum/format';
 import { DateField, FieldGrid, SchemaFormModal, SelectField } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import type { Company } from '../../company/company.queries';
+import { BilledElsewhereMarks } from './billed-elsewhere-marks';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
 
 interface Props {
@@ -34,13 +34,14 @@ export const MarkBilledElsewhereModal = ({ companies, open, onClose }: Props) =>
     >
       <p>{unbilledPeriodTexts.markAllText}</p>
       <FieldGrid>
-        <DateField name="until" max={today(new Date())} />
+        <DateField name="until" />
         <SelectField
           name="company_id"
           placeholder={unbilledPeriodTexts.allCompanies}
           options={companies.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FieldGrid>
+      <BilledElsewhereMarks enabled={open} />
     </SchemaFormModal>
   );
 };

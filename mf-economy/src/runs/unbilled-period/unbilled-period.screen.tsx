@@ -1,6 +1,6 @@
 import { routes } from '@husrum/contract/routes';
 import { type UnbilledPeriodRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { formatEntityName, today } from '@husrum/format';
+import { formatEntityName } from '@husrum/format';
 import { Money, PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
@@ -12,7 +12,7 @@ import { MarkBilledElsewhereModal } from './mark-billed-elsewhere.modal';
 import { unbilledPeriodColumns, unbilledPeriodSortable } from './unbilled-period.columns';
 import { useUnbilledPeriods } from './unbilled-period.queries';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
-import { useMarkBilledElsewhere } from './use-mark-billed-elsewhere';
+import { markableUntil, useMarkBilledElsewhere } from './use-mark-billed-elsewhere';
 
 const toOption = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
 
@@ -30,7 +30,7 @@ export default function UnbilledPeriodScreen() {
   const markBilledElsewhere = useMarkBilledElsewhere();
   const [first] = query.data?.data ?? [];
   const leaseId = table.filters.lease_id;
-  const hasStarted = ({ start }: UnbilledPeriodRow) => start <= today(new Date());
+  const isMarkable = (row: UnbilledPeriodRow) => row.start <= markableUntil(row);
   return (
     <PageFrame
       title={unbilledPeriodTexts.title}
@@ -68,7 +68,7 @@ export default function UnbilledPeriodScreen() {
         rowKey={({ key }) => key}
         rowLink={({ lease_id }) => routes.lease.detail({ id: lease_id })}
         actions={(row) =>
-          hasStarted(row)
+          isMarkable(row)
             ? [
                 {
                   key: 'elsewhere',

@@ -40,6 +40,16 @@ test('lists unbilled periods and creates one invoice per period', async () => {
   expect(screen.getByText('16 sep 2026–30 nov 2026')).toBeVisible();
   api.on(unbilledPeriodCalls.list, makeListResponse());
   await user.click(await findButton(/^En per period \(3\)/));
+  const dialog = within(await screen.findByRole('dialog'));
+  // It says what it will do before it does.
+  expect(dialog.getAllByText('Skapa 3 avier?')[0]).toBeVisible();
+  expect(
+    dialog.getByText(
+      /Lgh 1001 får 3 avier, en för varje period från 2026-09-16 till 2026-11-30, tillsammans 21\s250\skr exklusive moms/,
+    ),
+  ).toBeVisible();
+  expect(api.requests(unbilledPeriodCalls.createInvoices)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Skapa 3 avier' }));
   expect(await screen.findByText('3 avier är skapade')).toBeVisible();
   expect(api.requests(unbilledPeriodCalls.createInvoices)[0]?.body).toEqual({
     lease_id: 3,
@@ -111,6 +121,43 @@ test('marks a period as billed elsewhere after a confirmation', async () => {
       company_id: null,
     }),
   );
+});
+
+test('days up to the end of the current period are marked, as the server says', async () => {
+  const api = makeApi()
+    .on(unbilledPeriodCalls.list, makeListResponse(makeUnbilledPeriod({ markable_until: '2026-11-30' })))
+    .on(unbilledPeriodCalls.markBilledElsewhere, { message: 'Klart', leases: 1 });
+  const { user } = renderList();
+  await user.click(await findButton(/^Val för raden/));
+  await user.click(await screen.findByRole('menuitem', { name: 'Fakturerad på annat sätt' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/till och med 2026-11-30 .* Det går att ångra/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /på annat sätt/ }));
+  await waitFor(() =>
+    expect(api.requests(unbilledPeriodCalls.markBilledElsewhere)[0]?.body.until).toBe('2026-11-30'),
+  );
+});
+
+test('what was marked as billed elsewhere is listed and undone, unless it is billed since', async () => {
+  const mark = { until: '2026-11-30', marked_at: '2026-11-19T08:00:00Z', who: 'Anna Ek' };
+  const api = makeApi()
+    .on(
+      unbilledPeriodCalls.listBilledElsewhere,
+      pageResponse([
+        { ...mark, id: 7, leases: 40, undoable: 39 },
+        { ...mark, id: 6, until: '2026-10-31', leases: 1, undoable: 0 },
+      ]),
+    )
+    .on(unbilledPeriodCalls.undoBilledElsewhere, { message: 'Ångrat för 39 uthyrningar', leases: 39 });
+  const { user } = renderList();
+  await user.click(await findButton(/^Fakturerat på annat sätt/));
+  const dialog = within(await screen.findByRole('dialog'));
+  const [first, second] = await dialog.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Till och med 2026-11-30 · 40 uthyrningar · Anna Ek 2026-11-19');
+  expect(second).toHaveTextContent('Dagarna har fått en avi');
+  await user.click(dialog.getByRole('button', { name: 'Ångra till och med 2026-11-30' }));
+  expect(await screen.findByText('Ångrat för 39 uthyrningar')).toBeVisible();
+  expect(api.requests(unbilledPeriodCalls.undoBilledElsewhere)[0]?.params).toEqual({ id: '7' });
 });
 
 test('the lease panel shows the number of unbilled periods', async () => {

@@ -1,4 +1,14 @@
-import { formatCount, formatNumber } from '@husrum/format';
+import type { BilledElsewhereMark } from '@husrum/contract/unbilled-period';
+import { formatCount, formatDate, formatNumber } from '@husrum/format';
+
+interface PeriodsToBill {
+  name: string;
+  count: number;
+  first: string;
+  last: string;
+  fee: string;
+}
+
 export const unbilledPeriodTexts = {
   title: 'Ofakturerade perioder',
   lead: 'Dagar som ingen hyresavi täcker, fast de borde ha fått en.',
@@ -16,6 +26,10 @@ export const unbilledPeriodTexts = {
   createOne: 'Skapa avi',
   createForWhole: 'En avi',
   createPerPeriod: (count: number) => `En per period (${formatNumber(count)})`,
+  createPerPeriodTitle: (count: number) => `Skapa ${formatNumber(count)} avier?`,
+  createPerPeriodQuestion: ({ name, count, first, last, fee }: PeriodsToBill) =>
+    `${name} får ${formatNumber(count)} avier, en för varje period från ${first} till ${last}, tillsammans ${fee} exklusive moms. De får nummer och förfaller tidigast med ordinarie betalningsvillkor från i dag. Inget skickas förrän du skickar dem.`,
+  createPerPeriodConfirm: (count: number) => `Skapa ${formatNumber(count)} avier`,
   created: (references: readonly string[]) =>
     references.length === 1
       ? `Avi ${references[0]} är skapad`
@@ -23,12 +37,23 @@ export const unbilledPeriodTexts = {
 
   billedElsewhere: 'Fakturerad på annat sätt',
   billedElsewhereQuestion: (name: string, until: string) =>
-    `Dagarna för ${name} till och med ${until} räknas som fakturerade på annat sätt och får ingen avi. Det går inte att ångra.`,
+    `Dagarna för ${name} till och med ${until} räknas som fakturerade på annat sätt och får ingen avi. Det går att ångra under Fakturerat på annat sätt, tills dagarna har fått en avi.`,
   markAll: 'Fakturerat på annat sätt …',
   markAllText:
-    'För dagar som fakturerades innan ni började med Husrum. De får inga avier och visas inte längre här. Det går inte att ångra.',
+    'För dagar som fakturerades innan ni började med Husrum, som längst till slutet av den pågående perioden. De får inga avier och visas inte längre här.',
   markAllSubmit: 'Markera som fakturerade',
   allCompanies: 'Alla företag',
+  marks: 'Markerat tidigare',
+  mark: ({ until, leases, who, marked_at }: BilledElsewhereMark) =>
+    [
+      `Till och med ${until}`,
+      formatCount(leases, 'uthyrning', 'uthyrningar'),
+      [who, formatDate(new Date(marked_at))].filter(Boolean).join(' '),
+    ].join(' · '),
+  marksLeft: (count: number) => `och ${formatNumber(count)} tidigare`,
+  undo: 'Ångra',
+  undoMark: (until: string) => `Ångra till och med ${until}`,
+  markBilled: 'Dagarna har fått en avi',
 
   count: (count: number) => formatCount(count, 'ofakturerad period', 'ofakturerade perioder'),
 } as const;

@@ -5,17 +5,22 @@ import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
 
-/** Marks the past days of an unbilled period as billed elsewhere, after a confirmation. They disappear from the list. */
+/** The last day of an unbilled period that can be marked; the server of the release before says nothing, and takes no day after today. */
+export const markableUntil = ({ stop, markable_until }: UnbilledPeriodRow): string =>
+  earliestDate(stop, markable_until ?? today(new Date()));
+
+/** Marks the days of an unbilled period, up to the current one, as billed elsewhere, after a confirmation. They disappear from the list. */
 export const useMarkBilledElsewhere = () => {
   const confirm = useConfirm();
   const save = useApiMutation(unbilledPeriodCalls.markBilledElsewhere, {
     publish: () => [busEvent('unbilledPeriod.settled', {})],
     successMessage: ({ message }) => message,
   });
-  return async ({ lease_id, stop, entity }: UnbilledPeriodRow) => {
-    const until = earliestDate(stop, today(new Date()));
+  return async (row: UnbilledPeriodRow) => {
+    const { lease_id, entity } = row;
+    const until = markableUntil(row);
     const text = unbilledPeriodTexts.billedElsewhereQuestion(formatEntityName(entity), until);
-    if (await confirm({ text, ok: unbilledPeriodTexts.billedElsewhere, danger: true }))
+    if (await confirm({ text, ok: unbilledPeriodTexts.billedElsewhere }))
       save.mutate({ body: { until, lease_id, company_id: null } });
   };
 };

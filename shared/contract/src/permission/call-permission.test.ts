@@ -187,6 +187,7 @@ const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>
     'tenant.setAutogiro',
     'unbilledPeriod.createInvoices',
     'unbilledPeriod.markBilledElsewhere',
+    'unbilledPeriod.undoBilledElsewhere',
   ],
   'administration.write': [
     'accounting.authenticateFortnox',

@@ -16,6 +16,7 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import type { TestAccount, TestServer } from '../index';
 
 export interface CallInput {
@@ -185,6 +186,13 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   'unbilledPeriod.markBilledElsewhere': async ({ lease }) => ({
     body: { until: '2026-09-30', lease_id: lease.id },
   }),
+  'unbilledPeriod.undoBilledElsewhere': async ({ user, lease }) => {
+    await user.post(unbilledPeriodCalls.markBilledElsewhere, {
+      body: { until: '2026-09-30', lease_id: lease.id },
+    });
+    const { data } = await user.get(unbilledPeriodCalls.listBilledElsewhere);
+    return { params: { id: data[0]?.id ?? 0 } };
+  },
   'proposedCredit.decide': async ({ user, lease }) => {
     await createSentInvoice(user, lease.id);
     await user.patch(leaseCalls.update, {

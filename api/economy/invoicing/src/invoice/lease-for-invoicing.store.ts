@@ -24,6 +24,7 @@ export interface LeaseForInvoicing {
   interval: PaymentInterval;
   /** YYYY-MM: the next invoice is for this month or a later one. It is null when no more are created. */
   nextMonth: string | null;
+  billedElsewhereUntil: string | null;
   entity: { id: number; name: string; kind: EntityKind };
   company: { id: number; name: string };
   settings: {
@@ -64,6 +65,7 @@ const findLeaseRecords = (tx: Tx, ids: readonly number[]) =>
       'lease.stop',
       'lease.payment_interval',
       'lease.next_invoice_month',
+      'lease.billed_elsewhere_until',
       'entity.id as entity_id',
       'entity.name as entity_name',
       'entity_type.kind',
@@ -146,6 +148,7 @@ const toLeaseForInvoicing = (
     stop: row.stop,
     interval: row.payment_interval,
     nextMonth: row.next_invoice_month,
+    billedElsewhereUntil: row.billed_elsewhere_until,
     entity: { id: row.entity_id, name: row.entity_name, kind: row.kind },
     company: { id: row.company_id, name: row.company_name },
     settings: {

@@ -24,7 +24,7 @@ const loadUnbilledPeriods = async (
   const lastDays = new Map(
     [...calendars].map(([id, { firstMonthToRun }]) => [id, lastBillableDay(firstMonthToRun)]),
   );
-  return selectUnbilledPeriods(tx, lastDays, scope);
+  return selectUnbilledPeriods(tx, lastDays, today, scope);
 };
 
 const toUnbilledPeriodRow = (unbilled: UnbilledPeriod, feeOre: number): UnbilledPeriodRow => {

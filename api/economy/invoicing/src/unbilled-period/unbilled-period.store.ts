@@ -1,4 +1,4 @@
-import { selectLeases } from '@husrum/api-leases';
+import { invoicingProgress, selectLeases } from '@husrum/api-leases';
 import type { Tx } from '@husrum/api-platform';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
@@ -15,6 +15,8 @@ export interface UnbilledPeriod {
   lease_id: number;
   start: LocalDate;
   stop: LocalDate;
+  /** The last day of the lease that can be marked as billed elsewhere. */
+  markable_until: LocalDate;
   interval: PaymentInterval;
   entity: { id: number; name: string };
   company: { id: number; name: string };
@@ -31,6 +33,7 @@ export type LastDayByCompany = ReadonlyMap<number, LocalDate>;
 export const selectUnbilledPeriods = async (
   tx: Tx,
   lastDays: LastDayByCompany,
+  today: LocalDate,
   { company_id, lease_id }: UnbilledScope,
 ): Promise<UnbilledPeriod[]> => {
   const days = JSON.stringify([...lastDays].map(([companyId, day]) => ({ company_id: companyId, day })));
@@ -49,6 +52,7 @@ export const selectUnbilledPeriods = async (
       'lease.id as lease_id',
       'unbilled.start',
       'unbilled.stop',
+      invoicingProgress.lastMarkableDay(today).as('markable_until'),
       'lease.payment_interval as interval',
       'entity.id as entity_id',
       'entity.name as entity_name',
@@ -62,8 +66,8 @@ export const selectUnbilledPeriods = async (
     .orderBy('unbilled.start')
     .orderBy('lease.id')
     .execute();
-  return rows.map(({ start, stop, interval, ...row }) => ({
-    ...{ lease_id: row.lease_id, start, stop, interval },
+  return rows.map(({ start, stop, markable_until, interval, ...row }) => ({
+    ...{ lease_id: row.lease_id, start, stop, markable_until, interval },
     entity: { id: row.entity_id, name: row.entity_name },
     company: { id: row.company_id, name: row.company_name },
     tenant: row.tenant_id === null ? null : { id: row.tenant_id, name: row.tenant_name ?? '' },

@@ -43,6 +43,7 @@ describe('unbilled periods', () => {
         tenant: { id: tenantId, name: 'Bo Östlund' },
         start: '2026-09-16',
         stop: '2026-09-30',
+        markable_until: '2026-11-30',
         days: 15,
         periods: 1,
         fee: 4250,
@@ -174,27 +175,5 @@ describe('invoicing an unbilled period', () => {
     expect((await setup.user.failure(unbilledPeriodCalls.createInvoices, { body: outside })).data).toEqual({
       start: ['Uthyrningen börjar 2026-11-01'],
     });
-  });
-});
-
-test('days billed elsewhere are left out, and days after today cannot be marked', async () => {
-  const setup = await setUp({ lease: { start: '2015-01-01' } });
-  const { user, company, lease } = setup;
-  const marked = await user.post(unbilledPeriodCalls.markBilledElsewhere, {
-    body: { until: '2026-10-31', company_id: company.id },
-  });
-  expect(marked).toEqual({
-    leases: 1,
-    message: '1 uthyrning räknas som fakturerad till och med 2026-10-31',
-  });
-  expect(await listPeriods(setup)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
-  const earlier = await user.post(unbilledPeriodCalls.markBilledElsewhere, {
-    body: { until: '2026-09-30', lease_id: lease.id },
-  });
-  expect(earlier.leases).toBe(0);
-  expect(
-    (await user.failure(unbilledPeriodCalls.markBilledElsewhere, { body: { until: '2026-11-21' } })).data,
-  ).toEqual({
-    until: ['Välj i dag eller en tidigare dag'],
   });
 });

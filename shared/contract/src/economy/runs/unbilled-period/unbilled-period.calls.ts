@@ -16,6 +16,8 @@ export const unbilledPeriodRow = namedObject('UnbilledPeriodRow', {
   tenant: reference.nullable().defined(),
   start: output.date(),
   stop: output.date(),
+  /** The last day of the lease that can be marked as billed elsewhere: that of its current period, or its own. */
+  markable_until: output.date().optional(),
   days: output.number(),
   /** The number of invoices in mode PER_PERIOD. */
   periods: output.number(),
@@ -23,6 +25,18 @@ export const unbilledPeriodRow = namedObject('UnbilledPeriodRow', {
   fee: output.number(),
 });
 export type UnbilledPeriodRow = yup.InferType<typeof unbilledPeriodRow>;
+
+/** Leases whose days until one somebody has marked together as billed elsewhere. */
+export const billedElsewhereMark = namedObject('BilledElsewhereMark', {
+  id: output.id(),
+  until: output.date(),
+  marked_at: output.text(),
+  who: output.textOrNull(),
+  leases: output.number(),
+  /** The leases whose days have no invoice since, for which it can be undone. */
+  undoable: output.number(),
+});
+export type BilledElsewhereMark = yup.InferType<typeof billedElsewhereMark>;
 
 export const unbilledPeriodCalls = defineCalls('unbilledPeriod', {
   list: call({
@@ -72,6 +86,22 @@ export const unbilledPeriodCalls = defineCalls('unbilledPeriod', {
       company_id: optionalId('Företag'),
       lease_id: optionalId('Uthyrning'),
     }),
+    response: yup.object({ message: output.text(), leases: output.number() }),
+    idempotent: true,
+  }),
+  /** What people have marked as billed elsewhere, the latest first. */
+  listBilledElsewhere: call({
+    method: 'GET',
+    path: '/api/economy/unbilled/elsewhere',
+    summary: 'Dagar som har markerats som fakturerade på annat sätt',
+    query: listQuery(sortBy('marked_at'), {}),
+    response: page(billedElsewhereMark.required()),
+  }),
+  /** Takes back a mark for the leases whose days have no invoice since. Answers 409 when all have one. */
+  undoBilledElsewhere: call({
+    method: 'POST',
+    path: '/api/economy/unbilled/elsewhere/{id}/undo',
+    summary: 'Ångra att dagar är fakturerade på annat sätt',
     response: yup.object({ message: output.text(), leases: output.number() }),
     idempotent: true,
   }),
