@@ -13,7 +13,7 @@ export const frameTexts = {
 
 export const membershipTexts = {
   member: 'Prenumeration',
-  none: 'Ingen prenumeration',
+  none: 'Ingen giltig prenumeration',
   trial: (daysLeft: number) => `Provperiod: ${formatCount(daysLeft, 'dag', 'dagar')} kvar`,
 } as const;
 
@@ -58,6 +58,7 @@ export const sendingTexts = {
   progress: (finished: number, total: number | null) =>
     `${formatNumber(finished)} av ${total === null ? '…' : formatNumber(total)} klara`,
   sent: (count: number) => formatCount(count, 'skickad', 'skickade'),
+  byHand: (count: number) => `${formatNumber(count)} att lämna på papper`,
   skipped: (count: number) => formatCount(count, 'överhoppad', 'överhoppade'),
   failed: (count: number) => formatCount(count, 'misslyckad', 'misslyckade'),
   nothingSent: 'Inget skickades',

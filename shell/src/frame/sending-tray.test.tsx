@@ -51,6 +51,10 @@ test.each([
   [{ status: 'RUNNING', total: null, made: 0, skipped: 0, failed: 0 }, '0 av … klara'],
   [{ status: 'DONE', total: 1, made: 1, skipped: 0, failed: 0 }, '1 skickad'],
   [{ status: 'FAILED', total: 4, made: 2, skipped: 1, failed: 1 }, '2 skickade, 1 överhoppad, 1 misslyckad'],
+  [
+    { status: 'DONE', total: 4, made: 1, skipped: 3, by_hand: 2, failed: 0 },
+    '1 skickad, 2 att lämna på papper, 1 överhoppad',
+  ],
   [{ status: 'DONE', total: 0, made: 0, skipped: 0, failed: 0 }, 'Inget skickades'],
 ] as const)('%j: %s', (sending, text) => {
   expect(formatSending(sending)).toBe(text);

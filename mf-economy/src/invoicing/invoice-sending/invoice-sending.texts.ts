@@ -5,7 +5,7 @@ export const invoiceSendingTexts = {
   send: 'Skicka',
   sendNow: (reference: string | null) => `Skicka ${reference ?? 'avin'} nu`,
   sendAgain: 'Skicka igen',
-  changeAddress: 'Ändra hyresgästens e-postadress',
+  changeAddress: 'Ändra hyresgästens mejladress',
   markSent: 'Markera som skickad',
   question: 'Vill du skicka denna hyresavi?',
   sendTitle: 'Är du säker?',
@@ -13,7 +13,7 @@ export const invoiceSendingTexts = {
   preview: {
     recipient: 'Mottagare',
     recipients: (count: number) => formatCount(count, 'hyresgäst', 'hyresgäster'),
-    noEmail: 'ingen e-postadress',
+    noEmail: 'ingen mejladress',
     amount: 'Att betala',
     credits: 'Krediteras',
     due: 'Förfaller',
@@ -36,10 +36,20 @@ export const invoiceSendingTexts = {
   },
   sent: 'Hyresavin är skickad',
   markedSent: 'Hyresavin är markerad som skickad',
-  markSentQuestion:
-    'Avin låses och börjar förfalla som om den hade skickats, men inget e-postmeddelande går iväg.',
+  markSentQuestion: 'Avin låses och börjar förfalla som om den hade skickats, men inget mejl går iväg.',
 
   previewTitle: 'Förhandsgranskning',
+  sinceSending: {
+    lead: 'PDF:en är som den skickades. Sedan dess:',
+    credited: (amount: string, reference: string | null) =>
+      `Krediterat${reference === null ? '' : ` genom avi ${reference}`}: ${amount}`,
+    left: (amount: string) => `Kvar att betala: ${amount}`,
+    isVoid: (isCancelled: boolean) =>
+      `Avin är ${isCancelled ? 'makulerad' : 'krediterad'}: ingenting ska betalas.`,
+    shownAsSent: 'Så här såg avin ut när den skickades.',
+    showAsSent: 'Visa avin som den skickades',
+    showNow: 'Visa avin som den är nu',
+  },
   download: (name: string) => `Ladda ner ${name}`,
 
   sendAll: 'Skicka alla',
@@ -61,6 +71,7 @@ export const invoiceSendingTexts = {
   sendAllQuestion: (count: number) =>
     `Vill du skicka ${pluralize(count, 'den hyresavi', `de ${formatNumber(count)} hyresavier`)} som väntar?`,
   due: (day: string) => `förfaller ${day}`,
+  dueSoon: (days: number) => `Förfaller inom ${formatCount(days, 'dag', 'dagar')}`,
   sendInvoices: (count: number) => `Skicka ${invoiceTexts.count(count)}`,
 
   outcomes: 'Avierna i utskicket',
@@ -77,5 +88,7 @@ export const invoiceSendingTexts = {
     return `${invoiceTexts.count(sent)} är ${pluralize(sent, 'skickad', 'skickade')}.`;
   },
   failed: (count: number) => `${formatNumber(count)} kunde inte skickas.`,
+  byHand: (count: number) =>
+    `${invoiceTexts.count(count)} kan inte mejlas: hyresgästen saknar mejladress. Lämna ${pluralize(count, 'den', 'dem')} på annat sätt och markera ${pluralize(count, 'den som skickad', 'dem som skickade')}.`,
   skipped: (count: number) => `${formatNumber(count)} hade redan skickats eller ändrats av någon annan.`,
 } as const;

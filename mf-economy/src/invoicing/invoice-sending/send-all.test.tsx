@@ -43,7 +43,11 @@ const openDialog = async (
         { id: 2, kind: 'JUMP', detail: '+32 % mot 8 500 kr' },
         { id: 3, kind: 'NO_EMAIL', detail: null },
       ],
-      due_dates: invoices.map(({ id, kind }) => ({ id, due_at: kind === 'CREDIT' ? null : '2026-12-07' })),
+      due_dates: invoices.map(({ id, kind }) =>
+        kind === 'CREDIT'
+          ? { id, due_at: null }
+          : { id, due_at: '2026-12-07', min_days: 10, due_soon: id === 2 },
+      ),
     })
     .on(statisticsCalls.business, businessStatistics)
     .on(statisticsCalls.badges, badgeCounts)
@@ -62,11 +66,13 @@ const openDialog = async (
 test('checks and lists all pages of ready invoices, and sends the selected ones', async () => {
   const { api, dialog, user } = await openDialog();
   expect(dialog.getByText('3 hyresavier')).toBeVisible();
-  expect(dialog.getByText('Saknar e-postadress: 1')).toBeVisible();
+  expect(dialog.getByText('Saknar mejladress: 1')).toBeVisible();
   expect(dialog.getByText('Saknar hyresgäst: ingen')).toBeVisible();
   expect(dialog.getByText('Avviker mer än 20 % från förra avin: 1')).toBeVisible();
+  expect(dialog.getByText('Förfaller inom 10 dagar: 1')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
   expect(dialog.getByText('+32 % mot 8 500 kr')).toBeVisible();
+  expect(dialog.getByText('Förfaller inom 10 dagar')).toBeVisible();
 
   expect(dialog.getByText('Vill du skicka de 2 hyresavier som väntar?')).toBeVisible();
   const [first, second, third] = dialog.getAllByRole('checkbox');
@@ -127,7 +133,7 @@ test('links to each failed invoice, shows its reason and retries the failed ones
   const item = {
     outcome: 'FAILED',
     title: '100002',
-    message: 'Hyresgästen saknar e-postadress.',
+    message: 'Hyresgästen saknar mejladress.',
     invoicebase_id: 2,
   } as const;
   api
@@ -136,7 +142,7 @@ test('links to each failed invoice, shows its reason and retries the failed ones
     .on(jobRunCalls.items, pageResponse([makeJobRunItem(item), makeJobRunItem({ id: 2, title: '100001' })]));
   await user.click(await dialog.findByRole('button', { name: 'Skicka 2 hyresavier' }));
   expect(await dialog.findByText('1 kunde inte skickas.')).toBeVisible();
-  expect(await dialog.findByText('Hyresgästen saknar e-postadress.')).toBeVisible();
+  expect(await dialog.findByText('Hyresgästen saknar mejladress.')).toBeVisible();
   expect(dialog.getByRole('link', { name: '100002' })).toHaveAttribute('href', '/invoicebase/2');
   expect(dialog.getByRole('link', { name: 'Visa körningen' })).toHaveAttribute('href', '/economy/run/9');
   const retriedRun = makeJobRun({ kind: 'MAIL', total: 2, made: 2 });
@@ -144,6 +150,24 @@ test('links to each failed invoice, shows its reason and retries the failed ones
   await user.click(dialog.getByRole('button', { name: 'Försök igen med de som misslyckades' }));
   expect(await dialog.findByText('2 hyresavier är skickade.')).toBeVisible();
   expect(api.requests(jobRunCalls.restart)[0]?.params).toEqual({ id: '9' });
+});
+
+test('says which invoices wait for paper, and not that somebody else has sent them', async () => {
+  const { api, dialog, user } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
+  const run = makeJobRun({ kind: 'MAIL', status: 'DONE', total: 2, made: 1, skipped: 1, by_hand: 1 });
+  api
+    .on(invoiceBatchCalls.send, run)
+    .on(jobRunCalls.detail, run)
+    .on(jobRunCalls.items, pageResponse([makeJobRunItem()]));
+  await user.click(await dialog.findByRole('button', { name: 'Skicka 2 hyresavier' }));
+  expect(
+    await dialog.findByText(
+      '1 hyresavi kan inte mejlas: hyresgästen saknar mejladress. Lämna den på annat sätt och markera den som skickad.',
+    ),
+  ).toBeVisible();
+  expect(dialog.queryByText(/av någon annan/)).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: /Försök igen/ })).not.toBeInTheDocument();
 });
 
 test('counts the sent invoices apart from those that the accounting program must book first', async () => {

@@ -41,12 +41,12 @@ const SendingRunItems = ({ run: { id, status } }: { run: JobRunRow }) => {
 };
 
 const SendingRunResult = ({ run }: { run: JobRunRow }) => {
-  const { waiting = 0, skipped, failed, error } = run;
+  const { waiting = 0, by_hand: byHand = 0, skipped, failed, error } = run;
   const sentCount = countDone(run);
   const type = waiting > 0 ? 'info' : 'success';
   return (
     <Alert
-      type={failed > 0 || error ? 'warning' : type}
+      type={failed > 0 || byHand > 0 || error ? 'warning' : type}
       showIcon
       role="status"
       title={waiting > 0 ? invoiceSendingTexts.waiting(waiting) : invoiceSendingTexts.sentCount(sentCount)}
@@ -54,7 +54,8 @@ const SendingRunResult = ({ run }: { run: JobRunRow }) => {
         waiting > 0 && sentCount > 0 && invoiceSendingTexts.sentCount(sentCount),
         error,
         failed > 0 && invoiceSendingTexts.failed(failed),
-        skipped > 0 && invoiceSendingTexts.skipped(skipped),
+        byHand > 0 && invoiceSendingTexts.byHand(byHand),
+        skipped > byHand && invoiceSendingTexts.skipped(skipped - byHand),
       ]
         .filter(Boolean)
         .join(' ')}

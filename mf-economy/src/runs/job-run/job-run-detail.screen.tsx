@@ -25,7 +25,7 @@ const JobRunError = ({ run: { error, company } }: { run: JobRunRow }) => (
 
 const JobRunPage = ({ run }: { run: JobRunRow }) => {
   const { title, company, status, error, attempts, started_at, finished_at, skipped, failed } = run;
-  const { waiting = 0 } = run;
+  const { waiting = 0, by_hand: byHand = 0 } = run;
   return (
     <PageFrame
       title={title}
@@ -46,7 +46,8 @@ const JobRunPage = ({ run }: { run: JobRunRow }) => {
           items={[
             { label: jobRunTexts.done, value: countDone(run) },
             ...(waiting > 0 ? [{ label: jobRunTexts.waiting, value: waiting }] : []),
-            { label: jobRunTexts.skipped, value: skipped },
+            ...(byHand > 0 ? [{ label: jobRunTexts.byHand, value: byHand }] : []),
+            { label: jobRunTexts.skipped, value: skipped - byHand },
             { label: jobRunTexts.failedItems, value: failed, tone: failed > 0 ? 'bad' : 'plain' },
           ]}
         />

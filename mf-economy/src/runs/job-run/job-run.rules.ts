@@ -19,11 +19,13 @@ export const countDone = ({ made, waiting = 0 }: Pick<JobRunRow, 'made' | 'waiti
 
 /** Formats the counts of a run: `66 gjorda, 1 misslyckad`. Zeros are left out. */
 export const formatOutcomeCounts = (
-  run: Pick<JobRunRow, 'made' | 'waiting' | 'skipped' | 'failed'>,
+  run: Pick<JobRunRow, 'made' | 'waiting' | 'skipped' | 'by_hand' | 'failed'>,
 ): string => {
-  const { waiting = 0, skipped, failed } = run;
-  const counts = { made: countDone(run), waiting, skipped, failed };
-  const parts = (['made', 'waiting', 'skipped', 'failed'] as const).filter((outcome) => counts[outcome] > 0);
+  const { waiting = 0, skipped, by_hand: byHand = 0, failed } = run;
+  const counts = { made: countDone(run), waiting, byHand, skipped: skipped - byHand, failed };
+  const parts = (['made', 'waiting', 'byHand', 'skipped', 'failed'] as const).filter(
+    (outcome) => counts[outcome] > 0,
+  );
   if (parts.length === 0) return '–';
   return parts.map((outcome) => jobRunTexts.outcomeCount[outcome](counts[outcome])).join(', ');
 };

@@ -52,6 +52,9 @@ test('polls while a run is in progress', async () => {
 test('formats the counts of a run without zeros', () => {
   expect(formatOutcomeCounts({ made: 66, skipped: 0, failed: 1 })).toBe('66 gjorda, 1 misslyckad');
   expect(formatOutcomeCounts({ made: 1, skipped: 2, failed: 0 })).toBe('1 gjord, 2 överhoppade');
+  expect(formatOutcomeCounts({ made: 1, skipped: 3, by_hand: 2, failed: 0 })).toBe(
+    '1 gjord, 2 att lämna på papper, 1 överhoppad',
+  );
   expect(formatOutcomeCounts({ made: 9, waiting: 7, skipped: 0, failed: 0 })).toBe(
     '2 gjorda, 7 väntar på bokföring',
   );

@@ -16,11 +16,13 @@ export const jobRunTexts = {
 
   done: 'Gjorda',
   waiting: 'Väntar på bokföring',
+  byHand: 'Att lämna på papper',
   skipped: 'Överhoppade',
   failedItems: 'Misslyckade',
   outcomeCount: {
     waiting: (count: number) => `${formatNumber(count)} väntar på bokföring`,
     made: (count: number) => formatCount(count, 'gjord', 'gjorda'),
+    byHand: (count: number) => `${formatNumber(count)} att lämna på papper`,
     skipped: (count: number) => formatCount(count, 'överhoppad', 'överhoppade'),
     failed: (count: number) => formatCount(count, 'misslyckad', 'misslyckade'),
   },

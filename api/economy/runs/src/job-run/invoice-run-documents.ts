@@ -4,6 +4,7 @@ import {
   findRecipients,
   isReadyOrStopped,
   isReadyToSend,
+  type RejectedInvoice,
   saveSendErrors,
 } from '../invoice-sending/find-recipients';
 import type { RenderedInvoices } from '../invoice-sending/record-sent';
@@ -11,6 +12,12 @@ import { renderPdfsToMail, sendInvoices } from '../invoice-sending/send-invoice'
 import { listInvoiceTitles, type TitledInvoice } from './invoice-titles.store';
 import { jobRunTexts } from './job-run.texts';
 import type { RunDocuments, SendOutcome } from './send-documents';
+
+/** An unsent invoice whose tenant has no address waits for a person, who delivers it on paper: the run has not failed. */
+const toOutcome = ({ invoice, problem: { key, message } }: RejectedInvoice): SendOutcome =>
+  key === 'invoiceWithoutEmail' && invoice.sent_at === null
+    ? { outcome: 'SKIPPED', byHand: true, message }
+    : { outcome: 'FAILED', message };
 
 /**
  * Invoices in runs. Invoices are locked, so that none is sent both here and by a person. An invoice with a problem fails. One that
@@ -28,10 +35,7 @@ export const invoiceRunDocuments: RunDocuments<TitledInvoice, RenderedInvoices> 
     for (const { problem: changed } of await sendInvoices(context, sendable, rendered)) throw changed;
     await saveSendErrors(context, rejected);
     return new Map<number, SendOutcome>([
-      ...rejected.map(({ invoice, problem }): [number, SendOutcome] => [
-        invoice.id,
-        { outcome: 'FAILED', message: problem.message },
-      ]),
+      ...rejected.map((each): [number, SendOutcome] => [each.invoice.id, toOutcome(each)]),
       ...sendable.map(({ invoice }): [number, SendOutcome] => [invoice.id, { outcome: 'MADE' }]),
       ...unbooked.map(({ invoice: { id, invoice_type } }): [number, SendOutcome] => [
         id,

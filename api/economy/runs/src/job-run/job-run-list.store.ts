@@ -25,6 +25,8 @@ const countWaiting = sql<number>`
      select from accounting_task t
      where t.invoicebase_id = i.invoicebase_id and t.kind = 'SEND' and t.state <> 'DONE'))`;
 
+const countByHand = sql<number>`(select count(*) from job_run_item i where i.job_run_id = job_run.id and i.by_hand)`;
+
 /** Runs with the numbers of their items. Items are committed one by one, so the numbers grow while a run goes on. */
 export const findRunRows = async (tx: Tx, ids: readonly number[]): Promise<JobRunRow[]> => {
   const rows = await tx
@@ -47,6 +49,7 @@ export const findRunRows = async (tx: Tx, ids: readonly number[]): Promise<JobRu
       countItems('MADE').as('made'),
       countWaiting.as('waiting'),
       countItems('SKIPPED').as('skipped'),
+      countByHand.as('by_hand'),
       countItems('FAILED').as('failed'),
     ])
     .where('job_run.id', 'in', ids)

@@ -95,6 +95,7 @@ export interface NewItem extends DocumentIds {
   outcome: JobRunOutcome;
   title: string;
   message?: string | null;
+  byHand?: boolean;
 }
 
 export const addItems = async (tx: Tx, runId: number, items: readonly NewItem[]): Promise<void> => {
@@ -107,6 +108,7 @@ export const addItems = async (tx: Tx, runId: number, items: readonly NewItem[])
         outcome: item.outcome,
         title: item.title,
         message: item.message ?? null,
+        by_hand: item.byHand ?? false,
         lease_id: item.leaseId ?? null,
         invoicebase_id: item.invoiceId ?? null,
       })),
@@ -137,11 +139,30 @@ export const listFailures = async (
     .orderBy('id')
     .execute();
 
-/** Ends a run. `error` is why the whole run failed; null when single items failed or none. After a success, users can be notified again. */
+/** How many documents of the run a person must deliver. */
+export const countByHand = async (tx: Tx, runId: number): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('job_run_item')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('job_run_id', '=', runId)
+    .where('by_hand', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+interface RunEnd {
+  readonly failed: boolean;
+  /** Why the whole run failed; null when single items failed or none. */
+  readonly error: string | null;
+  /** Whether something is left for a person to do. If not, users can be notified again. */
+  readonly needsPerson: boolean;
+  readonly now: string;
+}
+
 export const closeRun = async (
   tx: Tx,
   runId: number,
-  { failed, error, now }: { failed: boolean; error: string | null; now: string },
+  { failed, error, needsPerson, now }: RunEnd,
 ): Promise<Run> =>
   tx
     .updateTable('job_run')
@@ -150,7 +171,7 @@ export const closeRun = async (
       error,
       finished_at: now,
       total: sql<number>`(select count(*) from job_run_item where job_run_id = ${runId})`,
-      ...(failed ? {} : { told_at: null }),
+      ...(needsPerson ? {} : { told_at: null }),
     })
     .where('id', '=', runId)
     .returningAll()

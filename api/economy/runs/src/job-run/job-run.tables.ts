@@ -33,6 +33,8 @@ export interface JobRunTables {
     title: string;
     /** Why the task failed or was skipped, or what a made item still waits for. */
     message: string | null;
+    /** Whether a person must deliver the skipped document, because its tenant has no email address. */
+    by_hand: Generated<boolean>;
     lease_id: number | null;
     invoicebase_id: number | null;
     at: Timestamp;

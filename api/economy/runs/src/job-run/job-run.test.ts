@@ -243,22 +243,31 @@ describe('a company with incomplete settings', () => {
 });
 
 describe('an invoice that cannot be sent', () => {
-  test('becomes ERROR with the reason, and is sent when it can be', async () => {
+  test('for want of an address waits for a person: its run has not failed, and the users are told once', async () => {
     const setup = await setUp({ tenant: { email: null } });
     const { account, user, tenantId } = setup;
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25', '2026-11-26');
     expect(await listPeriods(setup)).toEqual(['2026-12-01 ERROR']);
     const [, run] = await listJobRuns(app, account);
-    expect(run).toMatchObject({ kind: 'SEND', status: 'FAILED', failed: 1, attempts: 2 });
+    expect(run).toMatchObject({ kind: 'SEND', status: 'DONE', failed: 0, skipped: 1, by_hand: 1 });
+    expect((await user.get(jobRunCalls.list, { query: { status: 'FAILED' } })).total).toBe(0);
     const { data } = await user.get(jobRunCalls.items, { params: { id: run?.id ?? 0 } });
     expect(data).toMatchObject([
-      { title: '100001 · Lgh 1001 · Bo Östlund', message: expect.stringContaining('saknar e-postadress') },
+      {
+        outcome: 'SKIPPED',
+        title: '100001 · Lgh 1001 · Bo Östlund',
+        message: expect.stringContaining('saknar mejladress'),
+      },
+    ]);
+    const { data: notifications } = await user.get(notificationCalls.list);
+    expect(notifications.map(({ data: { title } }) => title)).toEqual([
+      'Utskick av hyresavier för december 2026: 1 avi att lämna på papper',
     ]);
     const tenant = await user.get(tenantCalls.detail, { params: { id: tenantId } });
     await user.patch(tenantCalls.update, { body: { ...tenant, email: 'bo@example.se' } });
     await runNightlyStepsOn(app, account, '2026-11-27');
     expect(await listPeriods(setup)).toEqual(['2026-12-01 PENDING_PAYMENT']);
-    expect((await listJobRuns(app, account))[1]).toMatchObject({ status: 'DONE', made: 1, failed: 0 });
+    expect((await listJobRuns(app, account))[1]).toMatchObject({ status: 'DONE', made: 1, by_hand: 0 });
   });
 
   test('leaves no failed run behind when it is marked as sent by hand', async () => {

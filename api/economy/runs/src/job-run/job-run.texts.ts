@@ -1,6 +1,6 @@
 import { type InvoiceType, invoiceTypeLabel } from '@husrum/contract/invoice';
 import type { JobRunKind } from '@husrum/contract/job-run';
-import { formatMonth } from '@husrum/format';
+import { formatCount, formatMonth, pluralize } from '@husrum/format';
 
 const titles: Readonly<Record<JobRunKind, (period: string) => string>> = {
   GENERATE: (month) => `Hyresavier för ${formatMonth(month)}`,
@@ -19,6 +19,12 @@ export const runTitle = (kind: JobRunKind, period: string): string => titles[kin
 export const failureNotification = (title: string, failures: number, reason: string | null) => ({
   title: `${title}: allt kunde inte göras`,
   body: [failures > 1 ? `${failures} misslyckades.` : null, reason].filter((part) => part !== null).join(' '),
+});
+
+/** The notification of the users when a run by the schedule has invoices that cannot be mailed. */
+export const byHandNotification = (title: string, count: number) => ({
+  title: `${title}: ${formatCount(count, 'avi', 'avier')} att lämna på papper`,
+  body: `Hyresgästen saknar mejladress. Lämna ${pluralize(count, 'avin', 'avierna')} på annat sätt och markera ${pluralize(count, 'den som skickad', 'dem som skickade')}, eller lägg till en adress.`,
 });
 
 export const jobRunTexts = {

@@ -18,5 +18,10 @@ export const markOverdueInvoices = (context: RunContext): Promise<void> =>
       run.id,
       invoices.map((invoice) => ({ outcome: 'MADE', ...invoice })),
     );
-    await closeRun(tx, run.id, { failed: false, error: null, now: clock.now().toISOString() });
+    await closeRun(tx, run.id, {
+      failed: false,
+      error: null,
+      needsPerson: false,
+      now: clock.now().toISOString(),
+    });
   });

@@ -5,6 +5,7 @@ import { forEachConcurrently } from './for-each-concurrently';
 import {
   addItem,
   closeRun,
+  countByHand,
   listFailures,
   markNotified,
   type Run,
@@ -12,7 +13,7 @@ import {
   startOrResetRun,
   updateRunTotal,
 } from './job-run.store';
-import { failureNotification, jobRunTexts, runTitle } from './job-run.texts';
+import { byHandNotification, failureNotification, jobRunTexts, runTitle } from './job-run.texts';
 import type { RunContext } from './run-context';
 import type { DocumentIds } from './sending-runs';
 
@@ -46,14 +47,13 @@ const toMessage = (error: unknown): string => {
   return jobRunTexts.unexpectedError(error instanceof Error ? error.message : String(error));
 };
 
-const notifyFailure = async (
+/** Notifies the users once, until the run leaves nothing to them. */
+const notifyOnce = async (
   { tx, clock }: ActorContext,
   run: Run,
-  failures: number,
-  reason: string | null,
+  text: { title: string; body: string },
 ): Promise<void> => {
   if (run.told_at !== null) return;
-  const text = failureNotification(runTitle(run.kind, run.period), failures, reason);
   await notifyUsers(tx, makeNotification(notificationKinds.runFailed, text, run.id));
   await markNotified(tx, run.id, clock.now().toISOString());
 };
@@ -61,9 +61,20 @@ const notifyFailure = async (
 const finishRun = (context: RunContext, runId: number, error: string | null): Promise<Run> =>
   context.transaction(async (actor) => {
     const failures = await listFailures(actor.tx, runId);
+    const byHand = await countByHand(actor.tx, runId);
     const failed = error !== null || failures.length > 0;
-    const run = await closeRun(actor.tx, runId, { failed, error, now: actor.clock.now().toISOString() });
-    if (failed) await notifyFailure(actor, run, failures.length, error ?? failures[0]?.message ?? null);
+    const run = await closeRun(actor.tx, runId, {
+      failed,
+      error,
+      needsPerson: failed || byHand > 0,
+      now: actor.clock.now().toISOString(),
+    });
+    const title = runTitle(run.kind, run.period);
+    const reason = error ?? failures[0]?.message ?? null;
+    if (failed) await notifyOnce(actor, run, failureNotification(title, failures.length, reason));
+    // Who sends selected invoices sees at once which ones could not be mailed.
+    else if (byHand > 0 && run.started_by === null)
+      await notifyOnce(actor, run, byHandNotification(title, byHand));
     return run;
   });
 

@@ -5,8 +5,9 @@ import { listDocumentIds } from './run-documents.store';
 import { runPreparedTasks, type Task } from './run-tasks';
 import type { DocumentKey } from './sending-runs';
 
-/** What became of a document: sent, or why it could not be sent. */
-export type SendOutcome = Pick<NewItem, 'message'> & { readonly outcome: 'MADE' | 'FAILED' };
+/** What became of a document: sent, why it could not be sent, or why a person must deliver it. */
+export type SendOutcome = Pick<NewItem, 'message'> &
+  ({ readonly outcome: 'MADE' | 'FAILED' } | { readonly outcome: 'SKIPPED'; readonly byHand: true });
 
 /** How runs send a kind of document (docs/guides/document.md). */
 export interface RunDocuments<DocumentTask extends Task, Prepared> {

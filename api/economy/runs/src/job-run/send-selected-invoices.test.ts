@@ -7,10 +7,12 @@ import {
   testServer,
   textIn,
 } from '@husrum/api-testing';
+import { companyCalls } from '@husrum/contract/company';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { jobRunCalls } from '@husrum/contract/job-run';
+import { notificationCalls } from '@husrum/contract/notification';
 import { invoiceRunDocuments } from './invoice-run-documents';
 import { drainJobQueue, testRunContext } from './job-run.test-data';
 import { sendDocuments } from './send-documents';
@@ -90,14 +92,16 @@ test('continues the run of a process that was killed, and sends no invoice twice
 });
 
 test('retries only the failed invoices when restarted', async () => {
-  const { account, user, ids, tenantId } = await setUp();
+  const { account, user, company, ids } = await setUp();
   const [first = 0] = ids;
   await user.post(invoiceCalls.send, { params: { id: first } });
-  const setEmail = (email: string | null) =>
-    app.forAccount(account, (tx) =>
-      tx.updateTable('tenant').set({ email }).where('id', '=', tenantId).execute(),
-    );
-  await setEmail(null);
+  const settings = await user.get(companyCalls.invoicingConfig, { params: { id: company.id } });
+  const setBankgiro = (bankgiro: string | null) =>
+    user.patch(companyCalls.updateInvoicingConfig, {
+      params: { id: company.id },
+      body: { ...settings, updated_at: null, bankgiro, plusgiro: null },
+    });
+  await setBankgiro(null);
   const run = await user.post(invoiceBatchCalls.send, { body: { ids } });
   await drainJobQueue(app);
   expect(await user.get(jobRunCalls.detail, { params: { id: run.id } })).toMatchObject({
@@ -105,12 +109,29 @@ test('retries only the failed invoices when restarted', async () => {
     skipped: 1,
     failed: 1,
   });
-  await setEmail('bo@example.se');
+  await setBankgiro('991-2346');
   await user.post(jobRunCalls.restart, { params: { id: run.id } });
   await drainJobQueue(app);
   const { data } = await user.get(jobRunCalls.items, { params: { id: run.id } });
   expect(data).toMatchObject([{ outcome: 'MADE', invoicebase_id: ids[1] }]);
   expect(await listAttachments(account)).toHaveLength(2);
+});
+
+test('invoices that wait for paper are skipped: the run of the user has not failed', async () => {
+  const { account, user, ids, tenantId } = await setUp();
+  await app.forAccount(account, (tx) =>
+    tx.updateTable('tenant').set({ email: null }).where('id', '=', tenantId).execute(),
+  );
+  const run = await user.post(invoiceBatchCalls.send, { body: { ids } });
+  await drainJobQueue(app);
+  expect(await user.get(jobRunCalls.detail, { params: { id: run.id } })).toMatchObject({
+    status: 'DONE',
+    skipped: 2,
+    by_hand: 2,
+    failed: 0,
+  });
+  // The user sees it in the tray.
+  expect((await user.get(notificationCalls.list)).total).toBe(0);
 });
 
 test('answers 409 when there is nothing to send', async () => {

@@ -23,6 +23,8 @@ export const jobRunRow = namedObject('JobRunRow', {
   /** The number of made invoices that an accounting program must book before they are sent. */
   waiting: output.number().optional(),
   skipped: output.number(),
+  /** The skipped invoices whose tenant has no email address: a person delivers them in another way. */
+  by_hand: yup.number().optional(),
   failed: output.number(),
   /** Why the whole run failed. */
   error: output.textOrNull(),
