@@ -1,8 +1,40 @@
-import { statusToday } from '@husrum/api-invoicing';
+import { statusToday, sumCreditedByInvoice } from '@husrum/api-invoicing';
 import type { Tx } from '@husrum/api-platform';
 import type { PortalInvoice } from '@husrum/contract/portal';
 import { fromOre, type LocalDate } from '@husrum/format';
 import { toPortalInvoiceState } from './portal-invoice.rules';
+
+/**
+ * What has been paid and credited of invoices since they were sent. Called with the landlord's rights, and only with invoices that
+ * the tenant has been sent.
+ */
+export const addPaymentsAndCredits = async (
+  tx: Tx,
+  invoices: readonly PortalInvoice[],
+): Promise<PortalInvoice[]> => {
+  if (invoices.length === 0) return [];
+  const ids = invoices.map(({ id }) => id);
+  const payments = await tx
+    .selectFrom('allocation')
+    .innerJoin('payment', 'payment.id', 'allocation.payment_id')
+    .select([
+      'allocation.invoicebase_id as invoiceId',
+      'allocation.kind',
+      'allocation.amount_ore',
+      'payment.paid_at',
+    ])
+    .where('allocation.invoicebase_id', 'in', ids)
+    .orderBy('allocation.id')
+    .execute();
+  const credited = await sumCreditedByInvoice(tx, ids);
+  return invoices.map((invoice) => ({
+    ...invoice,
+    payments: payments
+      .filter(({ invoiceId }) => invoiceId === invoice.id)
+      .map(({ kind, amount_ore, paid_at }) => ({ kind, amount: fromOre(amount_ore), paid_at })),
+    credited: fromOre(credited.get(invoice.id) ?? 0),
+  }));
+};
 
 /** The invoices that have been sent to the tenant, the latest first. */
 export const listPortalInvoices = async (

@@ -6,7 +6,7 @@ import {
 } from '@husrum/api-invoicing/testing';
 import { toUpdateBody } from '@husrum/api-leases/testing';
 import { createPhoto } from '@husrum/api-objects/testing';
-import { type Caller, lastMail, linkIn, mailCount, testServer } from '@husrum/api-testing';
+import { type Caller, lastMail, linkIn, mailCount, testServer, textIn } from '@husrum/api-testing';
 import { fileCalls } from '@husrum/contract/file';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
@@ -65,7 +65,7 @@ describe('sign-in', () => {
       { stub: 'finns-inte', email: portal.bo.email, password: TENANT_PASSWORD },
     ]) {
       const { status, serverMessage } = await app.as().failure(portalCalls.login, { body });
-      expect([status, serverMessage]).toEqual([422, 'Fel e-postadress eller lösenord.']);
+      expect([status, serverMessage]).toEqual([422, 'Fel mejladress eller lösenord.']);
     }
   });
 
@@ -228,6 +228,32 @@ describe('leases and invoices', () => {
       body: { payment: 8500, paid_at: '2026-11-20' },
     });
     expect(await tenant.get(portalCalls.invoices)).toMatchObject([{ state: 'PAID', left: 0 }]);
+  });
+
+  it('names payments with their days beside the sent PDF, and opens a document without slip after a credit', async () => {
+    const portal = await createPortal(app);
+    const { user, lease } = portal;
+    const sent = await createSentInvoice(user, lease.id);
+    const params = manualInvoiceParams(sent.id);
+    await user.post(invoiceActionCalls.pay, { params, body: { payment: 500, paid_at: '2026-11-20' } });
+    await user.post(invoiceActionCalls.creditPart, {
+      params,
+      body: { reason: 'Vattenskada', rows: [{ id: sent.rows[0]?.id, amount: 1000 }] },
+    });
+    const tenant = await signIn(portal);
+    const readPdf = async () =>
+      textIn((await tenant.raw(portalCalls.invoicePdf, { params: { id: sent.id } })).rawPayload);
+    expect(await tenant.get(portalCalls.invoices)).toMatchObject([
+      {
+        left: 7000,
+        payments: [{ kind: 'PAYMENT', amount: 500, paid_at: '2026-11-20' }],
+        credited: 1000,
+      },
+    ]);
+    expect(await readPdf()).toContain('Att betala');
+    await user.post(invoiceActionCalls.credit, { params });
+    expect(await readPdf()).toContain('KREDITERAD');
+    expect(await readPdf()).not.toContain('Att betala');
   });
 
   it('says that an invoice is overdue from the day after its due date', async () => {

@@ -52,6 +52,14 @@ export const InvoiceFacts = ({
           {portalTexts.ocr} <span className="h-number">{ocr}</span>
         </span>
       )}
+      {invoice.payments?.map(({ kind: change, amount: paid, paid_at }, index) => (
+        <span key={index}>
+          {portalTexts.change[change]} <DateText value={paid_at} />: {formatKronor(paid)}
+        </span>
+      ))}
+      {!!invoice.credited && state !== 'CREDITED' && (
+        <span>{portalTexts.credited(formatKronor(invoice.credited))}</span>
+      )}
       <Button
         aria-label={portalTexts.openPdfOf(title)}
         onClick={() => void openFetchedFile(() => fetchInvoicePdf(id))}

@@ -29,7 +29,7 @@ test('a tenant signs in, sees the landlord, the next invoice, open tickets and l
   token.set('landlord');
   const api = fakePortal().on(portalCalls.login, accessToken).on(portalCalls.logout, { message: '' });
   const { user } = renderOverview();
-  await user.click(await screen.findByLabelText(/^E-post/));
+  await user.click(await screen.findByLabelText(/^Mejladress/));
   await user.paste('bo@example.se');
   await user.click(screen.getByLabelText(/^Lösenord/));
   await user.paste('en lagom lång mening');
@@ -75,13 +75,13 @@ test('a tenant who signs in after another one has signed out in another tab does
 });
 
 test('says that the email address or the password is wrong', async () => {
-  fakePortal().fails(portalCalls.login, 422, { message: 'Fel e-postadress eller lösenord.' });
+  fakePortal().fails(portalCalls.login, 422, { message: 'Fel mejladress eller lösenord.' });
   const { user } = renderOverview();
-  await user.click(await screen.findByLabelText(/^E-post/));
+  await user.click(await screen.findByLabelText(/^Mejladress/));
   await user.paste('bo@example.se');
   await user.type(screen.getByLabelText(/^Lösenord/), 'fel');
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
-  expect(await screen.findByText('Fel e-postadress eller lösenord.')).toBeVisible();
+  expect(await screen.findByText('Fel mejladress eller lösenord.')).toBeVisible();
 });
 
 test('asks for sign-in again when the account has been revoked', async () => {
@@ -116,7 +116,12 @@ test('an unknown portal address shows that the portal does not exist', async () 
 test('lists the sent invoices with what is left to pay', async () => {
   rememberTenant();
   fakePortal().on(portalCalls.invoices, [
-    makeInvoice({ state: 'OVERDUE', left: 500 }),
+    makeInvoice({
+      state: 'OVERDUE',
+      left: 500,
+      payments: [{ kind: 'PAYMENT', amount: 7000, paid_at: '2026-11-22' }],
+      credited: 1000,
+    }),
     makeInvoice({ id: 10, reference: '100011', state: 'PAID', left: 0 }),
     makeInvoice({ id: 9, reference: '100010', autogiro: true }),
     makeInvoice({ id: 8, kind: 'CREDIT', reference: '100009', state: 'PAID', amount: -500, left: 0 }),
@@ -136,6 +141,7 @@ test('lists the sent invoices with what is left to pay', async () => {
   const [overdue, paid, autogiro, credit] = rows;
   expect(credit).not.toHaveTextContent('Betald');
   expect(overdue).toHaveTextContent(/Förfallen.*500 kr kvar att betala.*OCR-nummer 10001234/);
+  expect(overdue).toHaveTextContent(/Betalt 2026-11-22: 7\s000\skr.*Krediterat: 1\s000\skr/);
   expect(paid).toHaveTextContent('Betald');
   expect(paid).not.toHaveTextContent('OCR');
   expect(autogiro).toHaveTextContent('Dras via autogiro');
@@ -238,7 +244,7 @@ describe('a ticket', () => {
   test('asks for sign-in when its link in a mail is opened, and is shown afterwards', async () => {
     fakePortal().on(portalCalls.login, accessToken).on(portalCalls.ticket, makeTicket());
     const { user } = renderTicket();
-    await user.click(await screen.findByLabelText(/^E-post/));
+    await user.click(await screen.findByLabelText(/^Mejladress/));
     await user.paste('bo@example.se');
     await user.click(screen.getByLabelText(/^Lösenord/));
     await user.paste('en lagom lång mening');
@@ -366,7 +372,7 @@ test('a forgotten password is replaced through a mailed link', async () => {
     url: '/portal/holms/forgot',
     user: null,
   });
-  await forgot.user.click(screen.getByLabelText(/^E-post/));
+  await forgot.user.click(screen.getByLabelText(/^Mejladress/));
   await forgot.user.paste('bo@example.se');
   await forgot.user.click(screen.getByRole('button', { name: 'Skicka länk' }));
   expect(await screen.findByText('Vi har skickat ett mejl.')).toBeVisible();

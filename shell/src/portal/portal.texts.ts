@@ -1,3 +1,4 @@
+import type { AllocationKind } from '@husrum/contract/invoice';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { MAX_TICKET_PHOTOS } from '@husrum/contract/portal';
 
@@ -15,7 +16,7 @@ export const portalTexts = {
   forgotLink: 'Glömt lösenordet?',
   noAccount: 'Har du inget konto? Be din hyresvärd om en inbjudan.',
   forgotTitle: 'Glömt lösenordet',
-  forgotIntro: 'Ange din e-postadress, så skickar vi en länk där du väljer ett nytt lösenord.',
+  forgotIntro: 'Ange din mejladress, så skickar vi en länk där du väljer ett nytt lösenord.',
   sendLink: 'Skicka länk',
   toSignIn: 'Till inloggningen',
   resetTitle: 'Välj ett nytt lösenord',
@@ -53,6 +54,12 @@ export const portalTexts = {
   autogiro: 'Dras via autogiro',
   ocr: 'OCR-nummer',
   left: (amount: string) => `${amount} kvar att betala`,
+  change: {
+    PAYMENT: 'Betalt',
+    OFFSET: 'Avräknat tillgodohavande',
+    REVERSAL: 'Återfört',
+  } satisfies Record<AllocationKind, string>,
+  credited: (amount: string) => `Krediterat: ${amount}`,
   openPdf: 'Öppna som PDF',
   openPdfOf: (name: string) => `Öppna som PDF: ${name}`,
 

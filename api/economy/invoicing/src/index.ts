@@ -35,10 +35,14 @@ export { recordSendings } from './invoice/record-sendings';
 export { refreshInvoiceStatuses } from './invoice/refresh-invoice-status';
 export { findApprovalProblem, markReady, updateInvoice } from './invoice/update-invoice';
 
+// Credits.
+
+export { sumCreditedByInvoice } from './invoice/credit-invoice.store';
+
 // Documents of invoices.
 
 export { findDocumentSources, findDocumentVersions } from './invoice/invoice-document.store';
-export { previewInvoicePdf, printedInvoice, toInvoiceFile } from './invoice/invoice-file';
+export { isVoidInvoice, previewInvoicePdf, printedInvoice, toInvoiceFile } from './invoice/invoice-file';
 export { amountDueOre, type InvoiceDocument } from './invoice/invoice-pdf/invoice-document';
 export { dueDateWhenSent, toInvoiceDocument } from './invoice/to-invoice-document';
 
@@ -59,7 +63,6 @@ export { addInvoiceEvent, addInvoiceEvents } from './invoice/invoice-event.store
 export { listInvoiceIds } from './invoice/invoice-list.store';
 export { findInvoiceListItems } from './invoice/invoice-list-item.store';
 export { findInvoiceParties } from './invoice/invoice-party.store';
-export { findRemarksById } from './invoice/invoice-remarks.store';
 export { invoiceStateProblem } from './invoice/invoice-state-problem';
 export { canSend } from './invoice/invoice-status.rules';
 export { readInvoice } from './invoice/read-invoice';

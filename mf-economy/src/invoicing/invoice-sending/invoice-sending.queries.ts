@@ -29,10 +29,12 @@ export const useSendingPreview = (ids: readonly number[], action: SendingAction)
 
 export type PreviewFile = ResponseOf<typeof invoiceActionCalls.preview>;
 
-export const usePdfPreview = (invoice: Invoice) =>
+/** `asSent` gives the PDF of a cancelled or credited invoice as it was sent. */
+export const usePdfPreview = (invoice: Invoice, asSent: boolean) =>
   useQuery({
     ...callQueryOptions(invoiceActionCalls.preview, {
       params: { type: toInvoiceTypeParam(invoice), id: invoice.id },
+      ...(asSent && { query: { as_sent: true } }),
     }),
     // Always fetch again: the rows may have changed.
     gcTime: 0,

@@ -2,6 +2,7 @@ import './pdf-preview.css';
 import type { Invoice } from '@husrum/contract/invoice';
 import { ModalForm, QueryContent, RowsSkeleton } from '@husrum/ui';
 import { useEffect, useState } from 'react';
+import { ChangesSinceSending } from './changes-since-sending';
 import { type PreviewFile, usePdfPreview } from './invoice-sending.queries';
 import { invoiceSendingTexts } from './invoice-sending.texts';
 
@@ -39,12 +40,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** The PDF that was sent or will be sent. */
-export const PdfPreview = ({ invoice }: Pick<Props, 'invoice'>) => (
-  <QueryContent query={usePdfPreview(invoice)} skeleton={<RowsSkeleton rows={12} />} compact>
-    {(preview) => <PdfFrame preview={preview} />}
-  </QueryContent>
-);
+/** The PDF that was sent or will be sent, and what has been paid and credited since. */
+export const PdfPreview = ({ invoice }: Pick<Props, 'invoice'>) => {
+  const [asSent, setAsSent] = useState(false);
+  const query = usePdfPreview(invoice, asSent);
+  return (
+    <>
+      <ChangesSinceSending invoice={invoice} asSent={asSent} onShowAsSent={setAsSent} />
+      <QueryContent query={query} skeleton={<RowsSkeleton rows={12} />} compact>
+        {(preview) => <PdfFrame preview={preview} />}
+      </QueryContent>
+    </>
+  );
+};
 
 export const PdfPreviewModal = ({ invoice, open, onClose }: Props) => (
   <ModalForm title={invoiceSendingTexts.previewTitle} open={open} onClose={onClose} width={880}>

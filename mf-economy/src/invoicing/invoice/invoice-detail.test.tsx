@@ -247,10 +247,10 @@ describe('sending', () => {
 
   test('shows why it failed', async () => {
     const { api, user } = await openInvoice(makeInvoice());
-    api.fails(invoiceCalls.send, 422, { message: 'Hyresgästen saknar e-postadress.' });
+    api.fails(invoiceCalls.send, 422, { message: 'Hyresgästen saknar mejladress.' });
     await user.click(screen.getByRole('button', { name: 'Skicka' }));
     await confirm({ user }, 'Fortsätt');
-    expect(await screen.findByText('Hyresgästen saknar e-postadress.')).toBeVisible();
+    expect(await screen.findByText('Hyresgästen saknar mejladress.')).toBeVisible();
   });
 
   test('is stopped by missing settings, with a link to them', async () => {
@@ -270,14 +270,14 @@ describe('sending', () => {
   });
 
   test('is stopped by a missing address, with a link to the tenant', async () => {
-    const problem = 'Hyresgästen saknar e-postadress.';
+    const problem = 'Hyresgästen saknar mejladress.';
     const tenant = { id: 4, name: 'Bo Östlund' };
     const { api, user } = await openInvoice(makeInvoice());
     const stopped = [{ problem, count: 1, company: null, tenant }];
     api.on(invoiceBatchCalls.sendingPreview, makeSendingPreview({ count: 0, accounts: [], stopped }));
     await user.click(screen.getByRole('button', { name: 'Skicka' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByRole('link', { name: 'Ändra hyresgästens e-postadress' })).toHaveAttribute(
+    expect(await dialog.findByRole('link', { name: 'Ändra hyresgästens mejladress' })).toHaveAttribute(
       'href',
       '/tenant/4',
     );
@@ -597,7 +597,7 @@ test('undoes a registered payment after a confirmation, but no offset', async ()
 test('marks a reviewed invoice as ready and sends the loaded version', async () => {
   const { api, user } = await openInvoice(makeInvoice({ status: 'REVIEW' }));
   api.on(invoiceCalls.update, makeInvoice());
-  await user.click(screen.getByRole('button', { name: /Markera som redo/ }));
+  await user.click(screen.getByRole('button', { name: /Attestera/ }));
   expect(await screen.findByText('Hyresavin är redo att skickas')).toBeVisible();
   expect(api.requests(invoiceCalls.update)[0]?.body).toMatchObject({
     id: 7,
@@ -688,6 +688,49 @@ test('shows the PDF and offers it as a download', async () => {
   );
 });
 
+const previewFile = { name: 'hyresavi-100247.pdf', mimetype: 'application/pdf', file: btoa('%PDF-1.3') };
+
+test('names payments with their days, and credits, beside the sent PDF', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:invoice');
+  URL.revokeObjectURL = jest.fn();
+  const { api, user } = await openInvoice({
+    ...makeSentInvoice(),
+    payments: [
+      {
+        id: 1,
+        amount: 500.5,
+        paid_at: '2026-11-22',
+        kind: 'PAYMENT',
+        payment_id: 1,
+        undoable: true,
+        created_at: '2026-11-22T08:00:00.000Z',
+      },
+    ],
+    credit_invoices: [{ id: 9, reference: '100009', amount: 500 }],
+    payment_left: 7499.5,
+  });
+  api.on(invoiceActionCalls.preview, previewFile);
+  await user.click(screen.getByRole('button', { name: /Förhandsgranska/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('PDF:en är som den skickades. Sedan dess:')).toBeVisible();
+  expect(
+    dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual(['Betalning 2026-11-22: 500,50 kr', 'Krediterat genom avi 100009: 500 kr']);
+  expect(dialog.getByText(/^Kvar att betala: 7\s499,50\skr$/)).toBeVisible();
+});
+
+test('a credited invoice opens the document that says so, and the sent PDF on request', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:invoice');
+  URL.revokeObjectURL = jest.fn();
+  const { api, user } = await openInvoice({ ...makeSentInvoice(), status: 'CREDITED' });
+  api.on(invoiceActionCalls.preview, previewFile);
+  await user.click(screen.getByRole('button', { name: /Förhandsgranska/ }));
+  expect(await screen.findByText('Avin är krediterad: ingenting ska betalas.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Visa avin som den skickades' }));
+  expect(await screen.findByText('Så här såg avin ut när den skickades.')).toBeVisible();
+  expect(api.requests(invoiceActionCalls.preview).map(({ query }) => query)).toEqual([{}, { as_sent: true }]);
+});
+
 test('shows that a mail did not arrive, and sends it again', async () => {
   const mailError = 'Mejlet till bo@example.se kom inte fram.';
   const failed = { ...makeSentInvoice(), status: 'ERROR' as const, error: mailError, mail_error: mailError };
@@ -695,7 +738,7 @@ test('shows that a mail did not arrive, and sends it again', async () => {
   api.on(invoiceCalls.send, makeSentInvoice());
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText(mailError)).toBeVisible();
-  expect(alert.getByRole('link', { name: 'Ändra hyresgästens e-postadress' })).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Ändra hyresgästens mejladress' })).toBeVisible();
   await user.click(alert.getByRole('button', { name: 'Skicka igen' }));
   await confirm({ user }, 'Fortsätt');
   await waitFor(() => expect(api.requests(invoiceCalls.send)).toHaveLength(1));

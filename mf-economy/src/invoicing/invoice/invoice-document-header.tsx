@@ -18,10 +18,16 @@ const renderValue = (value: string | null) =>
     ),
   );
 
+/** The mark of an invoice that is not to be paid any more. */
+const getMark = ({ cancelled, credited }: InvoiceDocumentData): string | undefined => {
+  if (cancelled) return invoiceStatusLabel.CANCELLED;
+  return credited ? invoiceStatusLabel.CREDITED : undefined;
+};
+
 /** Sender, recipient, subject and payment details. */
 export const InvoiceDocumentHeader = ({ data }: { data: InvoiceDocumentData }) => {
-  const { sender, recipient, heading, period, draft, cancelled, facts, payment } = data;
-  const mark = cancelled ? invoiceStatusLabel.CANCELLED : draft && invoiceTexts.draft;
+  const { sender, recipient, heading, period, draft, facts, payment } = data;
+  const mark = getMark(data) ?? (draft && invoiceTexts.draft);
   return (
     <>
       <div className="e-invoice-document__head">

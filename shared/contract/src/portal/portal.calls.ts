@@ -3,7 +3,7 @@ import { call, defineCalls } from '../core/call';
 import { choice, email, id, longText, output, text } from '../core/fields';
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
-import { invoiceKinds } from '../economy/invoicing/invoice/invoice.status';
+import { allocationKinds, invoiceKinds } from '../economy/invoicing/invoice/invoice.status';
 import { leaseStates } from '../leases/lease/lease.state';
 import { paymentIntervals } from '../leases/lease/payment-interval';
 import { MAX_STUB_LENGTH, portalLandlord } from '../leases/tenant-portal/tenant-portal.calls';
@@ -82,6 +82,21 @@ export const portalInvoice = namedObject('PortalInvoice', {
   amount: output.number(),
   /** SEK. */
   left: output.number(),
+  /** What has been paid, and the tenant's credit that was deducted, oldest first; SEK. Negative for what was taken back. */
+  payments: yup
+    .array()
+    .of(
+      yup
+        .object({
+          kind: output.choice(allocationKinds),
+          amount: output.number(),
+          paid_at: output.date(),
+        })
+        .required(),
+    )
+    .optional(),
+  /** What has been credited of it, SEK. */
+  credited: yup.number().optional(),
 });
 export type PortalInvoice = yup.InferType<typeof portalInvoice>;
 
@@ -185,7 +200,7 @@ export const portalCalls = defineCalls('portal', {
     needsNoMembership: true,
     response: output.list(portalInvoice.required()),
   }),
-  /** The document as it was sent. */
+  /** The document as it was sent. Of a cancelled or credited invoice one that says so and asks for no payment. */
   invoicePdf: call({
     method: 'GET',
     path: '/api/portal/invoice/{id}/pdf',

@@ -161,8 +161,8 @@ export const invoiceActionRoutes: readonly Route[] = [
   serveWithTransactions(invoiceActionCalls.changeDueDate, ({ params, body }, context) =>
     changeDue(context, params, body.due_at),
   ),
-  serveWithTransactions(invoiceActionCalls.preview, async ({ params }, context) => {
-    const { name, mimetype, bytes } = await previewInvoice(context, params);
+  serveWithTransactions(invoiceActionCalls.preview, async ({ params, query }, context) => {
+    const { name, mimetype, bytes } = await previewInvoice(context, params, { asSent: query.as_sent });
     return { name, mimetype, file: bytes.toString('base64') };
   }),
 

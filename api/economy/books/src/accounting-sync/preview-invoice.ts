@@ -1,6 +1,7 @@
 import { accountingInvoices, openAccountingConnection } from '@husrum/api-connections';
 import {
   isAccountingType,
+  isVoidInvoice,
   previewInvoicePdf,
   requireTypedInvoice,
   toInvoiceFile,
@@ -15,14 +16,27 @@ interface Params {
   readonly id: number;
 }
 
-/** The document of the accounting program. Undefined before the invoice is created there, and without a connection. */
-const readRemotePdf = async <A>({ transaction, server }: TransactionsContext<A>, params: Params) => {
+interface Options {
+  /** Whether a cancelled or credited invoice is shown as it was sent. */
+  readonly asSent?: boolean | undefined;
+}
+
+/**
+ * The document of the accounting program. Undefined before the invoice is created there, without a connection, and when the
+ * invoice is credited: the program's document then still asks for the amount.
+ */
+const readRemotePdf = async <A>(
+  { transaction, server }: TransactionsContext<A>,
+  params: Params,
+  { asSent = false }: Options,
+) => {
   const { invoice, record, businessId } = await transaction(async (request) => ({
     invoice: await requireTypedInvoice(request, params),
     record: await accountingInvoices.find(request.tx, params.id),
     businessId: request.account.businessId,
   }));
   if (!isAccountingType(invoice.invoice_type) || record === undefined) return undefined;
+  if (isVoidInvoice(invoice) && !asSent) return undefined;
   if (record.integration_id === null || record.service_id === null || record.state === 'CANCELLED')
     return undefined;
   const connection = await openAccountingConnection(server, businessId, record.integration_id);
@@ -42,6 +56,10 @@ const readRemotePdf = async <A>({ transaction, server }: TransactionsContext<A>,
 };
 
 /** The document as the accounting program shows it, or else as we send it. */
-export const previewInvoice = async <A>(context: TransactionsContext<A>, params: Params) =>
-  (params.type === 'manual' ? undefined : await readRemotePdf(context, params)) ??
-  previewInvoicePdf(context, (request) => requireTypedInvoice(request, params));
+export const previewInvoice = async <A>(
+  context: TransactionsContext<A>,
+  params: Params,
+  { asSent = false }: Options = {},
+) =>
+  (params.type === 'manual' ? undefined : await readRemotePdf(context, params, { asSent })) ??
+  previewInvoicePdf(context, (request) => requireTypedInvoice(request, params), { asSent });

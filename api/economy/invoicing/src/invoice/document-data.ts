@@ -22,6 +22,7 @@ export const toDocumentData = (document: InvoiceDocument): InvoiceDocumentData =
   period: periodText(document),
   draft: document.draft,
   cancelled: document.cancelled === true,
+  credited: document.credited != null,
   sender: { name: document.sender.name, lines: senderLines(document) },
   recipient: { name: document.recipient.name, lines: [...document.recipient.lines] },
   facts: [...documentFacts(document), creditReason(document)].flatMap((fact) =>

@@ -39,6 +39,11 @@ const offsetOre = sql<number>`coalesce((
   where allocation.invoicebase_id = invoicebase.id and kind <> 'PAYMENT'
     and (invoicebase.sent_at is null or allocation.created_at <= invoicebase.sent_at)), 0)::bigint`;
 
+/** The numbers of the credit invoices, oldest first. */
+const creditedBy = sql<string[]>`coalesce((
+  select json_agg(credit.reference order by credit.id) from invoicebase credit
+  where credit.credits_id = invoicebase.id and credit.reference is not null), '[]')`;
+
 /**
  * Selects everything that an invoice document is rendered from, one row per invoice. Documents and their versions both use
  * this query, so a column that is added here is part of the version too.
@@ -63,6 +68,7 @@ const selectDocumentSources = (tx: Tx, invoiceIds: readonly number[]) =>
       'invoicebase.stop',
       'invoicebase.sent_at',
       'invoicebase.cancelled_at',
+      'invoicebase.credited_at',
       'invoicebase.due_at',
       'invoicebase.due_by_hand',
       'invoicebase.send_date',
@@ -102,6 +108,7 @@ const selectDocumentSources = (tx: Tx, invoiceIds: readonly number[]) =>
       'recipient.country as recipient_country',
       'notice_print.document as sent_document',
       offsetOre.as('offset_ore'),
+      creditedBy.as('credited_by'),
     ])
     .select((eb) => selectRows(eb).as('rows'))
     .where('invoicebase.id', 'in', invoiceIds)

@@ -24,29 +24,41 @@ export const toInvoiceFile = (invoice: Invoice, bytes: Buffer) => ({
   bytes,
 });
 
-/** The PDF as it was sent, or a preview of it. Fetched or rendered outside transactions. */
+/** Whether nothing is to be paid any more of an invoice that may have been sent. */
+export const isVoidInvoice = ({ cancelled_at, credited_at }: Invoice): boolean =>
+  cancelled_at !== null || credited_at !== null;
+
+const asNotVoid = (invoice: Invoice): Invoice => ({ ...invoice, cancelled_at: null, credited_at: null });
+
+interface PdfContext<C> {
+  readonly files: FileStore;
+  transaction<T>(run: (context: C) => Promise<T>): Promise<T>;
+}
+
+/**
+ * The PDF as it was sent, or a preview of it. Of a cancelled or credited invoice it is a second document, which says so and has no
+ * payment slip; `asSent` gives the PDF as it was sent, which never changes. Fetched or rendered outside transactions.
+ */
 export const previewInvoicePdf = <C extends Pick<RequestContext, 'tx' | 'clock'> = RequestContext>(
-  {
-    files,
-    transaction,
-  }: {
-    readonly files: FileStore;
-    transaction<T>(run: (context: C) => Promise<T>): Promise<T>;
-  },
+  { files, transaction }: PdfContext<C>,
   requireInvoice: (context: C) => Promise<Invoice>,
+  { asSent = false }: { readonly asSent?: boolean } = {},
 ) =>
   readPdf(
     {
       files,
       transaction,
       findStored: async (context: C) => {
-        const { pdf_key, pdf_name } = await requireInvoice(context);
-        return pdf_key === null ? null : { key: pdf_key, name: pdf_name };
+        const invoice = await requireInvoice(context);
+        if (invoice.pdf_key === null || (isVoidInvoice(invoice) && !asSent)) return null;
+        return { key: invoice.pdf_key, name: invoice.pdf_name };
       },
       plan: async (context: C) => {
         const invoice = await requireInvoice(context);
-        const today = context.clock.today();
-        return { invoice, document: await readInvoiceDocument(context.tx, invoice.id, today) };
+        const document = await readInvoiceDocument(context.tx, invoice.id, context.clock.today());
+        return asSent
+          ? { invoice: asNotVoid(invoice), document: { ...document, cancelled: false, credited: null } }
+          : { invoice, document };
       },
     },
     printedInvoice,

@@ -64,12 +64,16 @@ export const vatByRate = (rows: readonly TaxedRow[]): InvoiceDocument['vat'] =>
 
 /**
  * The document of an invoice. That of a sent invoice is the stored one, except for its due date, which a person may change, and
- * for the mark that it is cancelled.
+ * for the mark that it is cancelled or credited.
  */
 export const toInvoiceDocument = (source: DocumentSource, today: LocalDate): InvoiceDocument => {
   const { kind, sent_document: sent } = source;
   const cancelled = source.cancelled_at !== null;
-  if (sent !== null) return { ...sent, due: sent.due && source.due_at, cancelled };
+  const credited =
+    source.credited_at === null
+      ? null
+      : { day: formatDate(new Date(source.credited_at)), references: source.credited_by };
+  if (sent !== null) return { ...sent, due: sent.due && source.due_at, cancelled, credited };
   return {
     kind,
     reference: source.reference,
@@ -100,8 +104,9 @@ export const toInvoiceDocument = (source: DocumentSource, today: LocalDate): Inv
     bankgiro: source.bankgiro,
     plusgiro: source.plusgiro,
     autogiro: source.autogiro,
-    draft: source.sent_at === null && !cancelled,
+    draft: source.sent_at === null && !cancelled && credited === null,
     cancelled,
+    credited,
   };
 };
 

@@ -7,7 +7,14 @@ import {
   createSentInvoice,
   manualInvoiceParams,
 } from '@husrum/api-invoicing/testing';
-import { expectOthersAnswered, lastMail, mailCount, testServer, textIn } from '@husrum/api-testing';
+import {
+  type Caller,
+  expectOthersAnswered,
+  lastMail,
+  mailCount,
+  testServer,
+  textIn,
+} from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
@@ -94,7 +101,10 @@ test('keeps the document of a sent invoice when its sender and recipient change'
   const sent = await createSentInvoice(user, lease.id);
   const ready = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
   await user.patch(companyCalls.update, {
-    body: { ...company, name: 'Nya ägaren AB', address: 'Nya vägen 1', phone: '', email: '' },
+    body: {
+      ...(await user.get(companyCalls.detail, { params: { id: company.id } })),
+      ...{ name: 'Nya ägaren AB', address: 'Nya vägen 1', phone: '', email: '' },
+    },
   });
   await user.patch(companyCalls.updateInvoicingConfig, {
     params: { id: company.id },
@@ -118,7 +128,7 @@ test('refuses to mail an invoice of a tenant without an email address, but lets 
   const { id } = await createReadyInvoice(user, lease.id);
   const refused = await user.failure(invoiceCalls.send, { params: { id } });
   expect(refused.status).toBe(422);
-  expect(refused.serverMessage).toContain('saknar e-postadress');
+  expect(refused.serverMessage).toContain('saknar mejladress');
   const after = await user.get(invoiceCalls.detail, { params: { id } });
   expect(after).toMatchObject({ status: 'READY', sent_at: null, locked_at: null });
   const marked = await user.post(invoiceActionCalls.markSent, { params: manualInvoiceParams(id) });
@@ -159,7 +169,7 @@ describe('sending all', () => {
       {
         id: withoutEmail.id,
         reference: withoutEmail.reference,
-        message: expect.stringContaining('saknar e-postadress'),
+        message: expect.stringContaining('saknar mejladress'),
       },
     ]);
     expect(await mailCount(app, email)).toBe(2);
@@ -265,6 +275,52 @@ test('keeps the stored PDF when the tenant changes', async () => {
   await user.patch(tenantCalls.update, { body: { ...tenant, name: 'Bo Öberg' } });
   const after = await user.post(invoiceActionCalls.preview, { params: manualInvoiceParams(id) });
   expect(after.file).toBe(before.file);
+});
+
+describe('the PDF of a sent invoice', () => {
+  const read = async (user: Caller, id: number, query: { as_sent?: boolean } = {}) => {
+    const preview = await user.post(invoiceActionCalls.preview, { params: manualInvoiceParams(id), query });
+    return { ...preview, text: textIn(Buffer.from(preview.file, 'base64')) };
+  };
+
+  test('stays when it is credited, beside a second document without slip and amount to pay', async () => {
+    const { user, lease } = await setUp();
+    const { id, ocr } = await createSentInvoice(user, lease.id);
+    const sent = await read(user, id);
+    expect(sent.text).toContain('Att betala');
+    const { credited_by } = await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(id) });
+    const second = await read(user, id);
+    expect(second.name).toBe(sent.name.replace('.pdf', '-krediterad.pdf'));
+    expect(second.text).toContain('KREDITERAD');
+    expect(second.text).toContain(`2026-11-20 genom avi ${credited_by?.reference}`);
+    for (const absent of ['Att betala', 'OCR-nummer', 'Bankgiro', ocr ?? 'no OCR number'])
+      expect(second.text).not.toContain(absent);
+    expect(await read(user, id, { as_sent: true })).toEqual(sent);
+    const { paper } = await user.get(invoiceCalls.detail, { params: { id } });
+    expect(paper).toMatchObject({ credited: true, payment: [], total: { label: 'Krediterat belopp' } });
+  });
+
+  test('stays when it is cancelled, beside a second document', async () => {
+    const { user, lease } = await setUp();
+    const { id } = await createSentInvoice(user, lease.id);
+    const sent = await read(user, id);
+    await user.post(invoiceActionCalls.cancel, { params: manualInvoiceParams(id) });
+    const second = await read(user, id);
+    expect(second.text).toContain('MAKULERAD');
+    expect(second.text).not.toContain('Att betala');
+    expect(await read(user, id, { as_sent: true })).toEqual(sent);
+  });
+
+  test('is still the document when only a part is credited: the rest is paid with it', async () => {
+    const { user, lease } = await setUp();
+    const { id, rows } = await createSentInvoice(user, lease.id);
+    const sent = await read(user, id);
+    await user.post(invoiceActionCalls.creditPart, {
+      params: manualInvoiceParams(id),
+      body: { reason: 'Vattenskada', rows: [{ id: rows[0]?.id, amount: 500 }] },
+    });
+    expect(await read(user, id)).toEqual(sent);
+  });
 });
 
 test('lists remarks to check before a batch is sent', async () => {
@@ -392,6 +448,6 @@ test('an action that the state does not allow is refused with the state and what
   const { id: editedId } = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
   expect(await user.failure(invoiceCalls.send, { params: { id: editedId } })).toMatchObject({
     status: 409,
-    serverMessage: 'Hyresavin redigeras. Skapa den och markera den som redo först.',
+    serverMessage: 'Hyresavin redigeras. Skapa och attestera den först.',
   });
 });

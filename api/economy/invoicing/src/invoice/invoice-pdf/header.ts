@@ -1,5 +1,5 @@
 import { type PdfCanvas, pageContent, pdfColors } from '@husrum/api-platform';
-import type { InvoiceDocument } from './invoice-document';
+import { type InvoiceDocument, isVoid } from './invoice-document';
 import {
   documentFacts,
   documentHeading,
@@ -27,6 +27,11 @@ const drawSender = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   });
 };
 
+const documentMark = ({ cancelled, credited, draft }: InvoiceDocument): string | false => {
+  if (cancelled) return invoicePdfTexts.cancelled;
+  return credited ? invoicePdfTexts.credited : draft && invoicePdfTexts.draft;
+};
+
 const drawHeading = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   canvas.text(documentHeading(invoice), pageContent.right, 66, {
     size: 25,
@@ -38,10 +43,10 @@ const drawHeading = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
     color: pdfColors.muted,
     align: 'right',
   });
-  const mark = invoice.cancelled ? invoicePdfTexts.cancelled : invoice.draft && invoicePdfTexts.draft;
+  const mark = documentMark(invoice);
   if (mark) {
-    canvas.text(mark, pageContent.right, 97, {
-      size: 9,
+    canvas.text(mark, pageContent.right, isVoid(invoice) ? 101 : 97, {
+      size: isVoid(invoice) ? 14 : 9,
       weight: 'strong',
       color: pdfColors.warning,
       align: 'right',

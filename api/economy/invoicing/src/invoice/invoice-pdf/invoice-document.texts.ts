@@ -1,7 +1,7 @@
 import { invoiceKindLabel } from '@husrum/contract/invoice';
 import { capitalize, formatLongDate, formatMonth, formatOre, monthOf } from '@husrum/format';
 import { formatAmount, formatOcr } from './format';
-import { amountDueOre, type InvoiceDocument } from './invoice-document';
+import { amountDueOre, type InvoiceDocument, isVoid } from './invoice-document';
 
 /** A text of an invoice with its label, for the PDF and for the screen. */
 export type LabelledText = readonly [label: string, value: string | null];
@@ -24,6 +24,10 @@ export const senderLines = ({ sender }: InvoiceDocument): string[] =>
     [sender.phone, sender.email].filter(isText).join(' · '),
   ].filter(isText);
 
+/** `2026-11-22 genom avi 100002`. */
+const creditedText = ({ credited }: InvoiceDocument): string | null =>
+  credited ? [credited.day, credited.references.join(', ')].filter(isText).join(' genom avi ') : null;
+
 export const documentFacts = (
   invoice: InvoiceDocument,
 ): readonly (readonly [label: string, value: string])[] => {
@@ -31,6 +35,7 @@ export const documentFacts = (
     ['Avinummer', invoice.reference ?? 'Ej skapad'],
     ['Avidatum', invoice.issued],
     ['Krediterar avi', invoice.creditedReference],
+    ['Krediterad', creditedText(invoice)],
     ['Period', `${invoice.period.start} – ${invoice.period.stop}`],
     ['Objekt', invoice.object?.name ?? null],
     ['Adress', invoice.object?.address ?? null],
@@ -53,9 +58,9 @@ export const giroNumbers = ({ bankgiro, plusgiro }: InvoiceDocument): readonly L
   return known.length === 0 ? [['Bankgiro', null]] : known;
 };
 
-/** What is needed to pay; for a credit invoice, the amount credited. Nothing for a cancelled invoice. */
+/** What is needed to pay; for a credit invoice, the amount credited. Nothing for a cancelled or credited invoice. */
 export const paymentFacts = (invoice: InvoiceDocument): readonly LabelledText[] => {
-  if (invoice.cancelled) return [];
+  if (isVoid(invoice)) return [];
   if (invoice.kind === 'CREDIT') return [['Krediterat belopp', formatOre(-invoice.payOre)]];
   return [
     ['Att betala', formatOre(amountDueOre(invoice))],
@@ -86,13 +91,16 @@ export const totalLines = (invoice: InvoiceDocument): readonly LabelledAmount[] 
       ],
     ),
     ...(invoice.roundedOre === 0 ? [] : [['Öresavrundning', invoice.roundedOre] as const]),
-    ...(invoice.offsetOre === 0 ? [] : [['Avräknat tillgodohavande', -invoice.offsetOre] as const]),
+    ...(invoice.offsetOre === 0 || isVoid(invoice)
+      ? []
+      : [['Avräknat tillgodohavande', -invoice.offsetOre] as const]),
   ];
 };
 
 /** The last line of the totals, below `totalLines`. */
 export const grandTotal = (invoice: InvoiceDocument): LabelledAmount => {
   if (invoice.cancelled) return ['Makulerat belopp', invoice.payOre];
+  if (invoice.credited) return ['Krediterat belopp', invoice.payOre];
   return invoice.kind === 'CREDIT'
     ? ['Summa att kreditera', -invoice.payOre]
     : ['Att betala', amountDueOre(invoice)];
@@ -112,6 +120,6 @@ const registrationLine = ({ sender }: InvoiceDocument): string =>
     .join(' · ');
 
 export const footerLines = (invoice: InvoiceDocument): string[] =>
-  invoice.kind === 'CREDIT' || invoice.cancelled
+  invoice.kind === 'CREDIT' || isVoid(invoice)
     ? [registrationLine(invoice)]
     : [LATE_PAYMENT, registrationLine(invoice)];

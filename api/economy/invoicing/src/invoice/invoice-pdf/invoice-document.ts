@@ -59,7 +59,13 @@ export interface InvoiceDocument {
   draft: boolean;
   /** Whether the invoice is cancelled: this is printed instead of what is needed to pay. Set anew when a stored document is read. */
   cancelled?: boolean;
+  /** The day on which all of the invoice was credited, and the numbers of its credit invoices. Marked as `cancelled` is. */
+  credited?: { day: LocalDate; references: readonly string[] } | null;
 }
+
+/** Whether nothing is to be paid any more: the document says so, and has no payment slip and no amount to pay. */
+export const isVoid = ({ cancelled, credited }: Pick<InvoiceDocument, 'cancelled' | 'credited'>): boolean =>
+  cancelled === true || credited != null;
 
 export const amountDueOre = (invoice: InvoiceDocument): number =>
   Math.max(0, invoice.payOre - invoice.offsetOre);

@@ -103,6 +103,30 @@ test('continues many rows on more pages, with page numbers', async () => {
   expect(textIn(pdf)).toContain('Hyresavi 100247, fortsättning');
 });
 
+test.each([
+  ['KREDITERAD', 'Krediterat belopp', { credited: { day: '2026-11-22', references: ['100248', '100250'] } }],
+  ['MAKULERAD', 'Makulerat belopp', { cancelled: true }],
+])(
+  'a void invoice is marked %s, without a payment slip and an amount to pay',
+  async (mark, total, changes) => {
+    const voided: InvoiceDocument = { ...invoice, offsetOre: 10_000, ...changes };
+    const text = textIn(await renderInvoicePdf(voided));
+    for (const expected of [mark, total, '9 063 kr', '100247']) expect(text).toContain(expected);
+    for (const absent of ['Att betala', 'OCR-nummer', '1002 4784', 'Bankgiro', '991-2346', 'Oss tillhanda'])
+      expect(text).not.toContain(absent);
+    expect(text).not.toContain('Avräknat tillgodohavande');
+    expect(text).not.toContain('dröjsmålsränta');
+    expect(hasPaymentSlip(voided)).toBe(false);
+  },
+);
+
+test('a credited invoice names the day and its credit invoices', async () => {
+  const credited = { day: '2026-11-22', references: ['100248', '100250'] };
+  expect(textIn(await renderInvoicePdf({ ...invoice, credited }))).toContain(
+    '2026-11-22 genom avi 100248, 100250',
+  );
+});
+
 test('an invoice that is not sent is marked as a draft', async () => {
   expect(textIn(await renderInvoicePdf({ ...invoice, draft: true, reference: null }))).toContain('Utkast');
 });
@@ -177,7 +201,7 @@ test.each([
 
 test('a cancelled invoice is marked, and has nothing that one could pay by', async () => {
   const text = textIn(await renderInvoicePdf({ ...invoice, draft: false, cancelled: true }));
-  expect(text).toContain('Makulerad');
+  expect(text).toContain('MAKULERAD');
   expect(text).toContain('Makulerat belopp');
   for (const part of ['Utkast', 'Att betala', 'Oss tillhanda', 'OCR', 'Bankgiro', 'dröjsmålsränta'])
     expect(text).not.toContain(part);

@@ -1,6 +1,7 @@
 export const invoicePdfTexts = {
   draft: 'Utkast – inte skickad',
-  cancelled: 'Makulerad',
+  cancelled: 'MAKULERAD',
+  credited: 'KREDITERAD',
   continued: (title: string) => `${title}, fortsättning`,
   pageNumber: (page: number, pages: number) => `Sida ${page} av ${pages}`,
 

@@ -2,16 +2,16 @@ import { type PdfCanvas, type PdfDocument, pageContent, pdfColors } from '@husru
 import { createUsingQr, formatOre } from '@husrum/format';
 import { create } from 'qrcode';
 import { formatOcr } from './format';
-import { amountDueOre, type InvoiceDocument } from './invoice-document';
+import { amountDueOre, type InvoiceDocument, isVoid } from './invoice-document';
 import { giroNumbers } from './invoice-document.texts';
 import { invoicePdfTexts } from './invoice-pdf.texts';
 
 export const PAYMENT_SLIP_TOP = 628;
 const QR_SIZE = 112;
 
-/** There is no payment slip when there is nothing to pay, as on a cancelled invoice. */
+/** There is no payment slip when there is nothing to pay, as on a cancelled or credited invoice. */
 export const hasPaymentSlip = (invoice: InvoiceDocument): boolean =>
-  invoice.kind !== 'CREDIT' && !invoice.cancelled && amountDueOre(invoice) > 0;
+  invoice.kind !== 'CREDIT' && !isVoid(invoice) && amountDueOre(invoice) > 0;
 
 const giroAccount = (invoice: InvoiceDocument) => {
   if (invoice.bankgiro !== null) return { kind: 'BG', number: invoice.bankgiro } as const;

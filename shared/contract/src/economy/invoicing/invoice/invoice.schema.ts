@@ -4,7 +4,13 @@ import { output, reference } from '../../../core/fields';
 import { breadcrumb } from '../../../core/list';
 import { namedObject } from '../../../core/named';
 import { namedEntity } from '../../../objects/entity/named-entity';
-import { invoiceKinds, invoiceMilestones, invoiceStatuses, invoiceTypes } from './invoice.status';
+import {
+  allocationKinds,
+  invoiceKinds,
+  invoiceMilestones,
+  invoiceStatuses,
+  invoiceTypes,
+} from './invoice.status';
 
 export const invoiceRowSchema = namedObject('InvoiceRow', {
   id: output.id(),
@@ -40,8 +46,7 @@ export const invoicePaymentSchema = namedObject('InvoicePayment', {
   id: output.id(),
   amount: output.number(),
   paid_at: output.date(),
-  /** PAYMENT: paid on this invoice. OFFSET: the tenant's credit was deducted. REVERSAL: one of these was taken back; negative. */
-  kind: output.choice(['PAYMENT', 'OFFSET', 'REVERSAL']),
+  kind: output.choice(allocationKinds),
   payment_id: output.id(),
   /** Whether the payment was registered on this invoice and is not undone. */
   undoable: output.flag(),
@@ -100,10 +105,12 @@ const invoiceDocumentSchema = namedObject('InvoiceDocument', {
   draft: output.flag(),
   /** A cancelled invoice is marked so, without payment details. */
   cancelled: yup.boolean().optional(),
+  /** So is one that is wholly credited. */
+  credited: yup.boolean().optional(),
   sender: party,
   recipient: party,
   facts: output.list(labelledText),
-  /** Payment details: giro number, OCR number, due date. It is empty when it is cancelled. */
+  /** Payment details: giro number, OCR number, due date. It is empty when it is cancelled or credited. */
   payment: output.list(labelledText),
   sums: output.list(labelledAmount),
   total: labelledAmount,
