@@ -25,7 +25,7 @@ const DashboardStatistics = () => {
         {
           label: dashboardTexts.unpaidInvoices,
           value: data?.stat_unpaid_invoices,
-          hint: data && formatKronor(data.stat_unpaid_amount),
+          hint: data && dashboardTexts.amountLeft(formatKronor(data.stat_unpaid_amount)),
           to: routes.invoice.byStatus({ status: 'unpaid' }),
         },
         {

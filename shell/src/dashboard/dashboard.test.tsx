@@ -76,11 +76,11 @@ const PAID_SHARE_PANEL = 'dashboard.collected';
 test('the to-do list comes first, then the paid share, the figures, the projection, the coming week and the new tickets', async () => {
   await renderDashboard([makeTask({ completed: true })]);
   expect(await screen.findByTestId(`panel ${PAID_SHARE_PANEL}`)).toBeInTheDocument();
-  expect(await screen.findByText('Vakanser')).toBeInTheDocument();
+  expect(await screen.findByText('Vakanta objekt')).toBeInTheDocument();
   const parts = [
     screen.getByRole('heading', { name: 'Att göra' }),
     screen.getByTestId(`panel ${PAID_SHARE_PANEL}`),
-    screen.getByText('Vakanser'),
+    screen.getByText('Vakanta objekt'),
     screen.getByTestId('panel dashboard.projection'),
     screen.getByTestId('panel dashboard.week'),
     screen.getByTestId('panel dashboard.tickets'),
@@ -99,7 +99,7 @@ test('in a business that is not set up the guide takes the place of the paid sha
 
 test('the paid share does not show before it is known whether the guide takes its place', async () => {
   await renderDashboard([], fakeDashboard().hangs(onboardingCalls.guide));
-  expect(await screen.findByText('Vakanser')).toBeVisible();
+  expect(await screen.findByText('Vakanta objekt')).toBeVisible();
   expect(screen.getByTestId('panel dashboard.projection')).toBeInTheDocument();
   expect(screen.queryByTestId(`panel ${PAID_SHARE_PANEL}`)).not.toBeInTheDocument();
 });
@@ -113,5 +113,7 @@ test('when only optional tasks remain they stand below the figures', async () =>
   await renderDashboard([makeTask({ optional: true })]);
   const task = await screen.findByText('Registrera en uthyrning');
   expect(screen.getByTestId(`panel ${PAID_SHARE_PANEL}`)).toBeInTheDocument();
-  expect(screen.getByText('Vakanser').compareDocumentPosition(task)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Vakanta objekt').compareDocumentPosition(task)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });

@@ -7,9 +7,10 @@ export const dashboardTexts = {
   hello: 'Hej',
   calendar: 'Kalender',
   unpaidInvoices: 'Obetalda hyresavier',
+  amountLeft: (amount: string) => `${amount} kvar att betala`,
   unsentInvoices: 'Ej skickade hyresavier',
   activeLeases: 'Aktiva uthyrningar',
-  vacancies: 'Vakanser',
+  vacancies: 'Vakanta objekt',
 } as const;
 
 const plural =
@@ -21,12 +22,15 @@ export const toDoTexts = {
   title: 'Att göra',
   allDone: 'Allt är gjort',
   nothing: 'Inget väntar på dig just nu.',
-  summary: (count: number) => `${formatCount(count, 'sak', 'saker')} att göra.`,
+  summary: (rows: number) => `${formatCount(rows, 'rad', 'rader')} under Att göra.`,
   invoiceError: plural('hyresavi kräver åtgärd', 'hyresavier kräver åtgärd'),
   invoiceOverdue: plural('hyresavi är förfallen', 'hyresavier är förfallna'),
   invoiceReview: plural('hyresavi att attestera', 'hyresavier att attestera'),
   invoiceReady: plural('hyresavi redo att skickas', 'hyresavier redo att skickas'),
-  leaseEnding: plural('uthyrning upphör snart', 'uthyrningar upphör snart'),
+  leaseEnding: plural(
+    'uthyrning är uppsagd eller upphör snart',
+    'uthyrningar är uppsagda eller upphör snart',
+  ),
   newTicket: plural('nytt ärende', 'nya ärenden'),
   failedRun: plural('körning misslyckades', 'körningar misslyckades'),
   overdueMaintenance: plural('aktivitet är försenad', 'aktiviteter är försenade'),

@@ -119,11 +119,9 @@ export const buildToDoList = ({
   ...toCountItems('unbilled', unbilledPeriodCount, toDoTexts.unbilledPeriod, routes.economy.unbilled()),
 ];
 
-/** The sentence under the greeting. */
-export const summarizeToDos = (list: readonly ToDo[]): string => {
-  const count = list.reduce((sum, item) => sum + item.count, 0);
-  return count === 0 ? toDoTexts.nothing : toDoTexts.summary(count);
-};
+/** The sentence under the greeting. It counts the rows: a sum of invoices, tickets and leases would count unlike things. */
+export const summarizeToDos = ({ length }: readonly ToDo[]): string =>
+  length === 0 ? toDoTexts.nothing : toDoTexts.summary(length);
 
 /** Good morning from 5 to 9, good evening from 18 to 5, by the hour in Stockholm. */
 export const getGreeting = (hour: number): string => {

@@ -141,9 +141,9 @@ describe('every box of the dashboard that links to a list', () => {
         list: await invoices({ unsent: true }),
       },
       {
-        box: 'Kvar att få in denna månad',
-        shown: { amount: Math.round((economy.stat_month_billed - economy.stat_month_paid) * 100) / 100 },
-        list: await invoices({ filter: 'sent', due_from: month.start, due_to: month.stop }),
+        box: 'Kvar att få in av hyresmånaden',
+        shown: { amount: economy.stat_rental_months?.[0]?.left ?? -1 },
+        list: await invoices({ filter: 'sent', start_from: month.start, start_to: month.stop }),
       },
       {
         box: 'Aktiva uthyrningar',
@@ -155,7 +155,7 @@ describe('every box of the dashboard that links to a list', () => {
         shown: { count: economy.stat_leases_total },
         list: await leases({ with_ending: true }),
       },
-      { box: 'Vakanser', shown: { count: stats.stat_vacancies }, list: vacancies },
+      { box: 'Vakanta objekt', shown: { count: stats.stat_vacancies }, list: vacancies },
       {
         box: 'Uthyrningsgrad',
         shown: { count: economy.stat_rentable_total - economy.stat_occupancy_total },

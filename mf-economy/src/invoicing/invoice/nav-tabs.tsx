@@ -1,4 +1,5 @@
 import './nav-tabs.css';
+import { formatNumber } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { useLayoutEffect, useRef } from 'react';
 
@@ -8,14 +9,16 @@ export interface NavTab {
   readonly current: boolean;
   /** Number of items behind the link. It is undefined while loading; 0 is not shown. */
   readonly count?: number | undefined;
+  /** Says what is counted, if it is not what the title names: `2 misslyckade`. */
+  readonly formatCount?: (count: number) => string;
   /** Highlights the count. */
   readonly urgent?: boolean;
 }
 
-const Count = ({ count, urgent }: NavTab) =>
+const Count = ({ count, formatCount = formatNumber, urgent }: NavTab) =>
   count ? (
     <span className={urgent ? 'e-nav-tabs__count e-nav-tabs__count--urgent' : 'e-nav-tabs__count'}>
-      {count}
+      {formatCount(count)}
     </span>
   ) : null;
 

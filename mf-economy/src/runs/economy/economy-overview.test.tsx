@@ -34,15 +34,16 @@ test('shows income, invoiced amount, occupancy and rent per square metre, and th
   makeApi();
   renderOverview();
   expect(await screen.findByText(/^17\s000\skr$/)).toBeVisible();
-  expect(screen.getByText(/2 uthyrningar, 25\s500\skr om allt vore uthyrt/)).toBeVisible();
+  expect(screen.getByText(/exklusive moms, 2 uthyrningar, 25\s500\skr om allt vore uthyrt/)).toBeVisible();
   expect(screen.getByText(/198\s000\skr/)).toBeVisible();
+  expect(screen.getByText('skickat till och med i dag, exklusive moms, minus krediterat')).toBeVisible();
   expect(screen.getByText(/66\s%/)).toBeVisible();
   expect(screen.getByText('1 av 3 objekt vakanta, 1 hyresgäst')).toBeVisible();
   expect(screen.getByText(/1\s645,16\skr/)).toBeVisible();
-  expect(screen.getByText(/snittyta 62,5\sm²/)).toBeVisible();
+  expect(screen.getByText(/för uthyrda objekt, snittyta för alla objekt 62,5\sm²/)).toBeVisible();
   const nav = within(screen.getByRole('navigation', { name: 'Ekonomi' }));
   expect(await nav.findByRole('link', { name: /Ofakturerade perioder\s?1/ })).toBeVisible();
-  expect(await nav.findByRole('link', { name: /Körningar\s?1/ })).toBeVisible();
+  expect(await nav.findByRole('link', { name: /Körningar\s?1 misslyckad/ })).toBeVisible();
 });
 
 test('shows dashes for occupancy and rent per square metre when there are no objects to let', async () => {

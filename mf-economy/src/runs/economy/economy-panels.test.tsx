@@ -1,27 +1,56 @@
 import { economyCalls } from '@husrum/contract/economy';
-import { endOfMonth, startOfMonth, today } from '@husrum/format';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { makeEconomyStatistics, monthsOf2027 } from './economy.test-data';
 import PaymentsReceivedPanel from './payments-received.panel';
 import ProjectionPanel from './projection.panel';
 
-test('shows how much is paid of this month’s invoices, and links to the unpaid invoices', async () => {
-  const day = today(new Date());
+test('shows what is billed, paid and left of the rental month, and links to its sent invoices', async () => {
   fakeApi().on(economyCalls.statistics, makeEconomyStatistics());
   renderScreen(<PaymentsReceivedPanel />);
-  expect(await screen.findByText(/62\s500\skr/)).toBeVisible();
+  expect(await screen.findByText('Hyresmånaden december 2026')).toBeVisible();
+  expect(screen.getByText(/62\s500\skr/)).toBeVisible();
+  expect(screen.getByText(/inbetalt av 100\s000\skr aviserat/)).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
-  expect(screen.getByRole('link', { name: /37\s500\skr återstår/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /37\s500\skr kvar/ })).toHaveAttribute(
     'href',
-    `/invoicebase/status/sent?due_from=${startOfMonth(day)}&due_to=${endOfMonth(day)}`,
+    '/invoicebase/status/sent?start_from=2026-12-01&start_to=2026-12-31',
   );
+  expect(screen.queryByText(/januari 2027/)).not.toBeInTheDocument();
+  expect(screen.getByText(/hör till den månad då dess period börjar. Belopp inklusive moms/)).toBeVisible();
 });
 
-test('shows an empty state for a month without invoices', async () => {
-  fakeApi().on(economyCalls.statistics, makeEconomyStatistics({ stat_month_billed: 0, stat_month_paid: 0 }));
+test('shows the next rental month, too, as soon as something is sent for it', async () => {
+  fakeApi().on(
+    economyCalls.statistics,
+    makeEconomyStatistics({
+      stat_rental_months: [
+        { month: '2026-11', billed: 8500, paid: 8500, left: 0 },
+        { month: '2026-12', billed: 340_000, paid: 0, left: 340_000 },
+      ],
+    }),
+  );
   renderScreen(<PaymentsReceivedPanel />);
-  expect(await screen.findByText('Inga hyresavier förfaller denna månad')).toBeVisible();
+  expect(await screen.findByText('Hyresmånaden november 2026')).toBeVisible();
+  expect(screen.getByText('Hyresmånaden december 2026')).toBeVisible();
+  expect(screen.getByText(/inbetalt av 340\s000\skr aviserat/)).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('says for which rental months nothing is sent', async () => {
+  fakeApi().on(
+    economyCalls.statistics,
+    makeEconomyStatistics({
+      stat_rental_months: [
+        { month: '2026-12', billed: 0, paid: 0, left: 0 },
+        { month: '2027-01', billed: 0, paid: 0, left: 0 },
+      ],
+    }),
+  );
+  renderScreen(<PaymentsReceivedPanel />);
+  expect(
+    await screen.findByText('Inga hyresavier är skickade för december 2026 eller januari 2027'),
+  ).toBeVisible();
 });
 
 test('links twelve bars to the invoices of their months and repeats them as a table', async () => {

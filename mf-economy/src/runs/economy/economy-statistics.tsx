@@ -22,8 +22,8 @@ export const EconomyStatistics = () => {
         },
         {
           label: economyTexts.invoicedLastYear,
-          value: data && formatWholeKronor(data.stat_income_r12),
-          // Without a link: no list shows this sum, which is of twelve whole months and excludes VAT.
+          value: data && formatWholeKronor(data.stat_sent_r12 ?? data.stat_income_r12),
+          // Without a link: no list shows this sum, which excludes VAT.
           hint: economyTexts.invoicedLastYearHint,
         },
         {

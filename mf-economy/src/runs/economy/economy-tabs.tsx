@@ -1,6 +1,7 @@
 import { routes } from '@husrum/contract/routes';
 import { NavTabs } from '../../invoicing/invoice/nav-tabs';
 import { useFailedJobRunCount } from '../job-run/job-run.queries';
+import { jobRunTexts } from '../job-run/job-run.texts';
 import { useUnbilledPeriodCount } from '../unbilled-period/unbilled-period.queries';
 import { economyTexts } from './economy.texts';
 
@@ -29,6 +30,7 @@ export const EconomyTabs = ({ current }: Props) => {
           to: routes.economy.runs(),
           current: current === 'runs',
           count: failed,
+          formatCount: jobRunTexts.outcomeCount.failed,
           urgent: true,
         },
       ]}

@@ -8,26 +8,29 @@ export const economyTexts = {
 
   income: 'Intäkt per månad',
   incomeHint: (leases: number, max: string) =>
-    `${formatCount(leases, 'uthyrning', 'uthyrningar')}, ${max} om allt vore uthyrt`,
+    `exklusive moms, ${formatCount(leases, 'uthyrning', 'uthyrningar')}, ${max} om allt vore uthyrt`,
   invoicedLastYear: 'Aviserat senaste 12 månaderna',
-  invoicedLastYearHint: 'skickade avier exklusive moms, minus krediterade',
+  invoicedLastYearHint: 'skickat till och med i dag, exklusive moms, minus krediterat',
   occupancy: 'Uthyrningsgrad',
   occupancyHint: (vacant: number, rentable: number, tenants: number) =>
     `${formatNumber(vacant)} av ${formatNumber(rentable)} objekt vakanta, ${formatCount(tenants, 'hyresgäst', 'hyresgäster')}`,
   rentPerSquareMetre: 'Hyra per m² och år',
-  rentPerSquareMetreHint: (area: string) => `snittyta ${area}`,
+  rentPerSquareMetreHint: (area: string) => `för uthyrda objekt, snittyta för alla objekt ${area}`,
   noValue: '–',
 
-  noneDueThisMonth: 'Inga hyresavier förfaller denna månad',
-  ofAmount: (billed: string) => `av ${billed}`,
+  noneSent: (months: readonly string[]) =>
+    ['Inga hyresavier är skickade', months.join(' eller ')].filter(Boolean).join(' för '),
+  rentalMonth: (month: string) => `Hyresmånaden ${month}`,
+  rentalMonthHelp: 'En avi hör till den månad då dess period börjar. Belopp inklusive moms.',
+  paidOfBilled: (billed: string) => `inbetalt av ${billed} aviserat`,
   paidShare: (share: string) => `${share} inbetalt`,
-  amountLeft: (left: string) => `${left} återstår`,
+  amountLeft: (left: string) => `${left} kvar`,
 
   noProjection: 'Inga väntade intäkter',
   noProjectionText: 'De räknas fram ur avier som är skapade och avier som kommer att skapas automatiskt.',
   companiesLeftOut: 'Utan kommande avier, eftersom inga skapas automatiskt:',
   andMore: (count: string) => `och ${count} till`,
-  excludingVat: 'exklusive moms',
+  excludingVat: 'exklusive moms, per hyresmånad från och med denna',
   barsInThousands: ', staplarna i tusental kronor',
   createdInvoices: 'Skapade avier',
   upcomingInvoices: 'Kommande avier',

@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import { endOfMonth, type LocalDate, type Month, startOfMonth } from '@husrum/format';
+import { endOfMonth, type Month, startOfMonth } from '@husrum/format';
 import type { MonthBar } from './projection.rules';
 
 /** Path to the invoices that a month's bar counts: those whose period begins in it, without cancelled ones. */
@@ -13,6 +13,9 @@ export const getMonthInvoicesPath = (month: Month): string =>
 export const getMonthPath = ({ month, upcoming }: Pick<MonthBar, 'month' | 'upcoming'>): string =>
   upcoming === 0 ? getMonthInvoicesPath(month) : routes.economy.overview({}, { month });
 
-/** Path to the list of the sent invoices that are due in the month of a day. Its sum is the amount left to pay on them. */
-export const getDueInMonthPath = (day: LocalDate): string =>
-  routes.invoice.byStatus({ status: 'sent' }, { due_from: startOfMonth(day), due_to: endOfMonth(day) });
+/** Path to the list of the sent invoices whose period begins in a month. Its sum is the amount left to pay on them. */
+export const getSentOfMonthPath = (month: Month): string =>
+  routes.invoice.byStatus(
+    { status: 'sent' },
+    { start_from: startOfMonth(month), start_to: endOfMonth(month) },
+  );

@@ -16,6 +16,8 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 
 const app = testServer();
 
+beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+
 const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 
 test('returns zeros and nulls for an empty account', async () => {
@@ -84,6 +86,47 @@ test('totals the invoices due this month, and the last twelve months minus what 
     stat_month_billed: 17_000,
     stat_income_r12: 0,
   });
+});
+
+test('the day after invoices were sent for the next month, they are what was sent in twelve months', async () => {
+  const { user, lease } = await setUp();
+  await createSentInvoice(user, lease.id);
+  app.clock.set('2026-11-21T08:00:00Z');
+  expect(await user.get(economyCalls.statistics)).toMatchObject({ stat_sent_r12: 8500, stat_income_r12: 0 });
+  app.clock.set('2027-11-19T08:00:00Z');
+  expect(await user.get(economyCalls.statistics)).toMatchObject({ stat_sent_r12: 8500 });
+  app.clock.set('2027-11-20T08:00:00Z');
+  expect(await user.get(economyCalls.statistics)).toMatchObject({ stat_sent_r12: 0 });
+});
+
+test('what was sent in twelve months is reduced by credits of it, also when the credit invoice is not sent', async () => {
+  const { user, lease } = await setUp();
+  const december = await createSentInvoice(user, lease.id);
+  await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(december.id) });
+  expect(await user.get(economyCalls.statistics)).toMatchObject({ stat_sent_r12: 8500 });
+});
+
+test('billed, paid and left go by rental month, whenever the invoice is due', async () => {
+  const { user, lease } = await setUp({ settings: { terms_of_payment: 'inactive' } });
+  const read = async () => (await user.get(economyCalls.statistics)).stat_rental_months;
+  const november = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+  const december = await createSentInvoice(user, lease.id);
+  expect(december.due_at).toBe('2026-11-30');
+  await user.post(invoiceActionCalls.pay, {
+    params: manualInvoiceParams(december.id),
+    body: { payment: 500 },
+  });
+  const [ofNovember, ofDecember] = [
+    { month: '2026-11', billed: 8500, paid: 0, left: 8500 },
+    { month: '2026-12', billed: 8500, paid: 500, left: 8000 },
+  ];
+  expect(await read()).toEqual([ofNovember, ofDecember]);
+  app.clock.set('2026-12-01T08:00:00Z');
+  expect(await read()).toEqual([ofDecember, { month: '2027-01', billed: 0, paid: 0, left: 0 }]);
+  app.clock.set('2026-11-30T22:30:00Z');
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(november.id) });
+  expect(await read()).toEqual([{ ...ofNovember, billed: 0, left: 0 }, ofDecember]);
 });
 
 test('projects existing invoices, and those that will be generated from the leases', async () => {

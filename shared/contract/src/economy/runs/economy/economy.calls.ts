@@ -11,8 +11,10 @@ export const economyCalls = defineCalls('economy', {
       /** SEK per month ex VAT: of the objects that are let today, and if the vacant ones were let too. */
       stat_income_current: output.number(),
       stat_income_max: output.number(),
-      /** SEK ex VAT: what was invoiced for the twelve months before this one. */
+      /** SEK ex VAT: the invoices whose period began in the twelve whole months before this one, minus credits. */
       stat_income_r12: output.number(),
+      /** SEK ex VAT: the invoices that were sent in the twelve months until today, minus what has been credited of them. */
+      stat_sent_r12: yup.number().optional(),
       /** Both are the number of objects that are let today. */
       stat_leases_total: output.number(),
       stat_occupancy_total: output.number(),
@@ -24,6 +26,24 @@ export const economyCalls = defineCalls('economy', {
       /** The amounts to pay and paid of sent invoices that are due in this calendar month, SEK. */
       stat_month_billed: output.number(),
       stat_month_paid: output.number(),
+      /**
+       * This rental month and the next: what is sent for it, paid and left to pay, SEK with VAT. An invoice belongs to the month in
+       * which its period begins.
+       */
+      stat_rental_months: yup
+        .array()
+        .of(
+          yup
+            .object({
+              /** YYYY-MM. */
+              month: output.text(),
+              billed: output.number(),
+              paid: output.number(),
+              left: output.number(),
+            })
+            .required(),
+        )
+        .optional(),
     }),
   }),
   /** This month and the next eleven, for everything or for one company or lease. */

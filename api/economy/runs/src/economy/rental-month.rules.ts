@@ -1,0 +1,28 @@
+import type { Period } from '@husrum/api-rent';
+import { addDays, addMonths, addMonthsToMonth, type LocalDate, type Month, monthOf } from '@husrum/format';
+
+/** The twelve months that end today: the days of `stat_sent_r12` (D-21). */
+export const twelveMonthsUntil = (today: LocalDate): Period => ({
+  start: addDays(addMonths(today, -12), 1),
+  stop: today,
+});
+
+/** What has been sent for a rental month, and how much of it is paid. Öre with VAT. */
+export interface RentalMonth {
+  month: Month;
+  billedOre: number;
+  paidOre: number;
+}
+
+/**
+ * The rental month of today and the next one, whose invoices are usually sent before it begins (D-21). An invoice belongs to the
+ * month in which its period begins. A month without sent invoices has zeros.
+ */
+export const listCurrentRentalMonths = (
+  today: LocalDate,
+  sent: ReadonlyMap<Month, Omit<RentalMonth, 'month'>>,
+): readonly RentalMonth[] =>
+  [monthOf(today), addMonthsToMonth(today, 1)].map((month) => ({
+    month,
+    ...(sent.get(month) ?? { billedOre: 0, paidOre: 0 }),
+  }));
