@@ -1,8 +1,8 @@
 import { type InvoicingConfig, invoicingConfigInput } from '@husrum/contract/company';
-import { formatLongDate, formatMonth, type LocalDate, today } from '@husrum/format';
+import { daysBetween, formatLongDate, formatMonth, type LocalDate, today } from '@husrum/format';
 import { useFormikContext } from '@husrum/forms';
 import { Alert } from '@husrum/ui/core';
-import { findNextInvoiceRun } from './invoicing.rules';
+import { findNextInvoiceRun, findShortRun } from './invoicing.rules';
 import { invoicingTexts } from './invoicing.texts';
 
 /** The text without the year, if that is the current one. */
@@ -26,8 +26,28 @@ export const InvoicingPreview = () => {
   const isValid = invoicingConfigInput.isValidSync(values);
   if (!values.auto_enabled) return <Alert type="info" title={invoicingTexts.autoOff} />;
   return isValid ? (
-    <Alert type="info" role="status" title={formatPreview(values, today(new Date()))} />
+    <>
+      <Alert type="info" role="status" title={formatPreview(values, today(new Date()))} />
+      <ShortRunWarning config={values} />
+    </>
   ) : null;
+};
+
+/** Says when the days leave the tenants less time to pay than the shortest one that the user has chosen. */
+const ShortRunWarning = ({ config }: { config: InvoicingConfig }) => {
+  const currentDate = today(new Date());
+  const short = findShortRun(config, currentDate);
+  if (short === null) return null;
+  const { month, sentOn, dueOn } = short;
+  const formatDay = (date: LocalDate) => removeCurrentYear(formatLongDate(date), currentDate);
+  const text = invoicingTexts.shortRun({
+    month: removeCurrentYear(formatMonth(month), currentDate),
+    sent: formatDay(sentOn),
+    due: formatDay(dueOn),
+    days: daysBetween(sentOn, dueOn),
+    minDays: config.min_days,
+  });
+  return <Alert type="warning" showIcon role="status" title={text} />;
 };
 
 export const NoGiroWarning = () => {

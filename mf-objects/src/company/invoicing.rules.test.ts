@@ -1,4 +1,4 @@
-import { findNextInvoiceRun, isOtherLegalEntity } from './invoicing.rules';
+import { findNextInvoiceRun, findShortRun, isOtherLegalEntity } from './invoicing.rules';
 
 const findNextRun = (
   today: string,
@@ -89,4 +89,35 @@ test.each([
   expect(isOtherLegalEntity({ organisation_number: company }, { organisation_number: connected })).toBe(
     isOther,
   );
+});
+
+describe('automatic invoices that leave less than the shortest time to pay', () => {
+  const config = {
+    generate_day: 29,
+    send_day: 29,
+    generate_period: 'NEXT_MONTH',
+    next_run_month: null,
+    terms_of_payment: 'inactive',
+    min_days: 10,
+  } as const;
+
+  test('made and sent on 29 November, due on the 30th: one day', () => {
+    expect(findShortRun(config, '2026-11-20')).toEqual({
+      month: '2026-12',
+      sentOn: '2026-11-29',
+      dueOn: '2026-11-30',
+    });
+  });
+
+  test.each([
+    ['sent in time', { generate_day: 15, send_day: 15 }, null],
+    // February ends early: sent on 2027-02-19, due on Friday the 26th.
+    ['sent in time but in February', { generate_day: 15, send_day: 19 }, '2027-03'],
+    ['due when they are sent: the shortest time applies instead', { generate_day: 31, send_day: 31 }, null],
+    ['with terms of 30 days', { terms_of_payment: '30' }, null],
+    ['with terms that are shorter', { terms_of_payment: '10', min_days: 15 }, '2026-12'],
+    ['without a shortest time', { min_days: 0 }, null],
+  ] as const)('%s', (_case, change, month) => {
+    expect(findShortRun({ ...config, ...change }, '2026-11-01')?.month ?? null).toBe(month);
+  });
 });

@@ -3,15 +3,19 @@ import type { IntegrationRow } from '@husrum/contract/integration';
 import {
   addDays,
   addMonthsToMonth,
+  bankDayOnOrAfter,
   dayInMonth,
   type LocalDate,
+  lastBankDayBeforeMonth,
   latestDate,
   type Month,
   monthOf,
   parseOrganisationNumber,
+  startOfMonth,
 } from '@husrum/format';
 
 type Schedule = Pick<InvoicingConfig, 'generate_day' | 'send_day' | 'generate_period' | 'next_run_month'>;
+type PaymentSchedule = Schedule & Pick<InvoicingConfig, 'terms_of_payment' | 'min_days'>;
 
 /** The next automatic invoices: the month that they are for, and the days on which they are created and sent. */
 export interface InvoiceRun {
@@ -49,6 +53,34 @@ export const findNextInvoiceRun = (schedule: Schedule, today: LocalDate): Invoic
     sentOn: latestDate(findFirstDayOnOrAfter(scheduledOn, send_day), createdOn),
     isLate: createdOn > scheduledOn,
   };
+};
+
+/** An automatic invoice that is due earlier than the shortest time to pay after it is sent. */
+export interface ShortRun {
+  month: Month;
+  sentOn: LocalDate;
+  dueOn: LocalDate;
+}
+
+const findDueDate = ({ terms_of_payment }: PaymentSchedule, { month, sentOn }: InvoiceRun): LocalDate =>
+  terms_of_payment === 'inactive'
+    ? lastBankDayBeforeMonth(startOfMonth(month))
+    : bankDayOnOrAfter(addDays(sentOn, Number(terms_of_payment)));
+
+/**
+ * The first automatic invoice of the coming year that leaves less than the shortest time to pay (docs/domain-rules.md, D-10): one
+ * that is sent as planned keeps the date by the terms if that is after the day of sending. Null when none does.
+ */
+export const findShortRun = (schedule: PaymentSchedule, today: LocalDate): ShortRun | null => {
+  const first = findNextInvoiceRun(schedule, today);
+  for (let ahead = 0; ahead < 12; ahead += 1) {
+    const nextRunMonth = startOfMonth(addMonthsToMonth(first.month, ahead));
+    const run = findNextInvoiceRun({ ...schedule, next_run_month: nextRunMonth }, today);
+    const dueOn = findDueDate(schedule, run);
+    if (dueOn > run.sentOn && dueOn < addDays(run.sentOn, schedule.min_days))
+      return { month: run.month, sentOn: run.sentOn, dueOn };
+  }
+  return null;
 };
 
 /**

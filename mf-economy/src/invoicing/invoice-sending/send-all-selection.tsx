@@ -65,6 +65,9 @@ export const SendAllSelection = ({ invoices, selected, onSelect, isSending, onSe
                   .filter(Boolean)
                   .join(' · ')}{' '}
                 {invoice.kind === 'CREDIT' && <ToneTag tone="grey">{invoiceKindLabel.CREDIT}</ToneTag>}
+                {invoice.is_due_soon && (
+                  <ToneTag tone="gold">{invoiceSendingTexts.dueSoon(invoice.min_days ?? 0)}</ToneTag>
+                )}
                 {invoice.remarks.map((remark) => (
                   <ToneTag key={remark.kind} tone={isBlocking(remark) ? 'red' : 'gold'}>
                     {formatRemark(remark)}

@@ -17,13 +17,34 @@ test('only a blocking remark makes an invoice unsendable', () => {
 test('counts the invoices per check', () => {
   const found = countChecks(invoices).filter(({ count }) => count > 0);
   expect(found).toEqual([
-    { label: 'Saknar e-postadress', count: 1 },
+    { label: 'Saknar mejladress', count: 1 },
     { label: 'Avviker mer än 20 % från förra avin', count: 2 },
   ]);
 });
 
+test('counts the invoices that are due earlier than the shortest time to pay of their company', () => {
+  const due = (id: number, minDays: number, dueSoon: boolean) => ({
+    id,
+    due_at: '2026-11-30',
+    min_days: minDays,
+    due_soon: dueSoon,
+  });
+  const ready = [1, 2, 3, 4].map((id) => makeInvoiceListItem({ id }));
+  const lastChecks = (dueDates: Parameters<typeof addRemarks>[2]) =>
+    countChecks(addRemarks(ready, [], dueDates)).slice(7);
+  expect(lastChecks([due(1, 10, true), due(2, 10, true), due(3, 10, false)])).toEqual([
+    { label: 'Förfaller inom 10 dagar', count: 2 },
+  ]);
+  expect(lastChecks([due(1, 14, false), due(2, 1, true), due(3, 0, false)])).toEqual([
+    { label: 'Förfaller inom 1 dag', count: 1 },
+    { label: 'Förfaller inom 14 dagar', count: 0 },
+  ]);
+  // The server of the release before does not know it.
+  expect(lastChecks([{ id: 1, due_at: '2026-11-30' }])).toEqual([]);
+});
+
 test('shows the detail of a remark, else its label', () => {
-  expect(invoices[1]?.remarks.map(formatRemark)).toEqual(['Saknar e-postadress', '+32 % mot 8 500 kr']);
+  expect(invoices[1]?.remarks.map(formatRemark)).toEqual(['Saknar mejladress', '+32 % mot 8 500 kr']);
 });
 
 test('sums credit invoices apart from what the tenants are asked to pay', () => {

@@ -17,6 +17,10 @@ export interface InvoiceWithRemarks extends InvoiceListItem {
   remarks: readonly InvoiceRemark[];
   /** The due date that it gets if it is sent today. It is null on a credit invoice. */
   due_when_sent: LocalDate | null;
+  /** The company's shortest time to pay, in days. It is null on a credit invoice. */
+  min_days: number | null;
+  /** Whether it is due in fewer days than that. */
+  is_due_soon: boolean;
 }
 
 type DueDate = NonNullable<ResponseOf<typeof invoiceCalls.remarks>['due_dates']>[number];
@@ -27,12 +31,17 @@ export const addRemarks = (
   remarks: readonly InvoiceRemark[],
   dueDates: readonly DueDate[] = [],
 ): InvoiceWithRemarks[] => {
-  const dueById = new Map(dueDates.map(({ id, due_at }) => [id, due_at]));
-  return invoices.map((invoice) => ({
-    ...invoice,
-    remarks: remarks.filter(({ id }) => id === invoice.id),
-    due_when_sent: dueById.get(invoice.id) ?? null,
-  }));
+  const dueById = new Map(dueDates.map((due) => [due.id, due]));
+  return invoices.map((invoice) => {
+    const due = dueById.get(invoice.id);
+    return {
+      ...invoice,
+      remarks: remarks.filter(({ id }) => id === invoice.id),
+      due_when_sent: due?.due_at ?? null,
+      min_days: due?.min_days ?? null,
+      is_due_soon: due?.due_soon ?? false,
+    };
+  });
 };
 
 export const isBlocking = ({ kind }: InvoiceRemark): boolean => blockingRemarks.includes(kind);
@@ -75,13 +84,25 @@ const countRemarks = (invoices: readonly InvoiceWithRemarks[], kind: RemarkKind)
 const getCheckLabel = (kind: RemarkKind, hasCredits: boolean): string =>
   kind === 'NEGATIVE' && hasCredits ? invoiceSendingTexts.negativeExceptCredits : invoiceRemarkLabel[kind];
 
-/** A check for each kind of remark, with the number of invoices that have it. */
+/** A check for each shortest time to pay: companies can have different ones. Every due date is later than a time of zero days. */
+const countDueSoon = (invoices: readonly InvoiceWithRemarks[]): Check[] => {
+  const times = new Set(invoices.flatMap(({ min_days }) => min_days || []));
+  return [...times]
+    .toSorted((a, b) => a - b)
+    .map((days) => ({
+      label: invoiceSendingTexts.dueSoon(days),
+      count: invoices.filter(({ min_days, is_due_soon }) => is_due_soon && min_days === days).length,
+    }));
+};
+
+/** A check for each kind of remark and for the time to pay, with the number of invoices that have it. */
 export const countChecks = (invoices: readonly InvoiceWithRemarks[]): Check[] => {
   const hasCredits = invoices.some(({ kind }) => kind === 'CREDIT');
-  return remarkKinds.map((kind) => ({
+  const remarks = remarkKinds.map((kind) => ({
     label: getCheckLabel(kind, hasCredits),
     count: countRemarks(invoices, kind),
   }));
+  return [...remarks, ...countDueSoon(invoices)];
 };
 
 export const isSendable = ({ remarks }: InvoiceWithRemarks): boolean => !remarks.some(isBlocking);

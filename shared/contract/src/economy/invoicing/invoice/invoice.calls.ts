@@ -47,7 +47,8 @@ const periodFilter = yup
 /** The filters of the list. Its sums, its export and "select all" use the same. */
 export const invoiceListFilters = {
   filter: optionalChoice(invoiceFilters),
-  status: optionalChoice(invoiceStatuses),
+  /** A status, or a word of `filter`. */
+  status: optionalChoice([...invoiceStatuses, ...invoiceFilters]),
   /** Only invoices that are not sent: being edited, to review, ready, or with an error. */
   unsent: yup.boolean(),
   /** Only invoices whose synchronisation with the accounting program has stopped. */
@@ -141,10 +142,11 @@ export const invoiceCalls = defineCalls('invoice', {
     method: 'PATCH',
     path: '/api/invoicebase',
     needsIntegration: true,
-    summary: 'Markera som redo, eller återaktivera synkronisering',
+    summary: 'Attestera, eller återaktivera synkronisering',
     body: yup.object({
       id: id(),
-      status: optionalChoice(['READY'], 'Status'),
+      /** READY, or the status that the invoice has, which changes nothing. Another is answered with 422. */
+      status: optionalChoice(invoiceStatuses, 'Status'),
       sync_active: yup.boolean().label('Synkronisering'),
       updated_at: seenUpdatedAt(),
     }),
@@ -177,7 +179,18 @@ export const invoiceCalls = defineCalls('invoice', {
       /** The due dates that these invoices get if they are sent today. It is null on a credit invoice. */
       due_dates: yup
         .array()
-        .of(yup.object({ id: output.id(), due_at: output.dateOrNull() }).required())
+        .of(
+          yup
+            .object({
+              id: output.id(),
+              due_at: output.dateOrNull(),
+              /** The company's shortest time to pay, in days. Left out on a credit invoice. */
+              min_days: output.number().optional(),
+              /** Whether the invoice is due in fewer days than that, because a run created it (docs/domain-rules.md, D-10). */
+              due_soon: output.flag().optional(),
+            })
+            .required(),
+        )
         .optional(),
     }),
   }),
