@@ -15,7 +15,7 @@ export { hashPassword, verifyPassword } from './session/password';
 export { readOwnBusiness } from './session/profile';
 export { defineRefreshCookie } from './session/refresh-cookie';
 export { requireSession } from './session/require-session';
-export { hasMembership } from './session/session.store';
+export { hasMembership, missingMembership } from './session/session.store';
 export { throttleSignIn } from './session/throttle';
 export { readUserName } from './session/user.store';
 

@@ -8,7 +8,20 @@ test.each([
   ['a paid subscription', makeSubscription(), 'active', [], true],
   ['a trial', makeTrial(), 'trial', ['noPaymentMethod', 'trialEnds'], false],
   ['a trial that has ended', makeEndedTrial(), 'none', ['noPaymentMethod'], false],
-  ['a subscription made during the trial', makeTrial(subscribedTrial), 'trial', ['trialEnds'], true],
+  [
+    'a subscription made during the trial',
+    makeTrial(subscribedTrial),
+    'activeInTrial',
+    ['firstPayment'],
+    true,
+  ],
+  [
+    'a subscription made during the trial, without a card',
+    makeTrial({ is_active_member: true }),
+    'activeInTrial',
+    ['noPaymentMethod'],
+    true,
+  ],
   [
     'a subscription made during the trial and then cancelled',
     makeTrial({ ...subscribedTrial, is_canceled: true }),
@@ -16,7 +29,7 @@ test.each([
     ['cancelled'],
     true,
   ],
-  ['a failed payment, within the grace period', makeSubscription(unpaid), 'suspended', ['pastDue'], true],
+  ['a failed payment, within the grace period', makeSubscription(unpaid), 'unpaid', ['pastDue'], true],
   [
     'a failed payment, after the grace period',
     makeSubscription({ ...unpaid, is_active_member: false }),
@@ -27,7 +40,7 @@ test.each([
   [
     'a failed payment of a cancelled subscription',
     makeSubscription({ ...unpaid, is_canceled: true }),
-    'suspended',
+    'unpaid',
     ['pastDue', 'cancelled'],
     true,
   ],

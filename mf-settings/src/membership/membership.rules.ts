@@ -1,16 +1,27 @@
 import type { Subscription } from '@husrum/contract/membership';
 
-/** The status that the user sees. `none` means that the trial has ended, and that nobody has subscribed. */
-export type SubscriptionStatus = 'suspended' | 'cancelled' | 'active' | 'trial' | 'none';
-export type SubscriptionWarning = 'pastDue' | 'cancelled' | 'trialEnds' | 'noPaymentMethod';
+/**
+ * The status that the user sees. Who subscribes during the trial is a member from then on (`activeInTrial`), as the profile menu
+ * says, and pays from its end. `unpaid` is a failed payment while the access remains. `none` means that the trial has ended, and that
+ * nobody has subscribed.
+ */
+export type SubscriptionStatus =
+  | 'unpaid'
+  | 'suspended'
+  | 'cancelled'
+  | 'active'
+  | 'activeInTrial'
+  | 'trial'
+  | 'none';
+export type SubscriptionWarning = 'pastDue' | 'cancelled' | 'trialEnds' | 'firstPayment' | 'noPaymentMethod';
 
 type Flag = 'is_active_member' | 'is_canceled' | 'is_on_trial' | 'is_past_due' | 'is_paying_member';
 export type SubscriptionFlags = Pick<Subscription, Flag | 'has_payment_method' | 'has_provider'>;
 
 export const getSubscriptionStatus = (subscription: SubscriptionFlags): SubscriptionStatus => {
-  if (subscription.is_past_due) return 'suspended';
+  if (subscription.is_past_due) return hasAccess(subscription) ? 'unpaid' : 'suspended';
   if (subscription.is_canceled) return 'cancelled';
-  if (subscription.is_paying_member && subscription.is_active_member) return 'active';
+  if (subscription.is_active_member) return subscription.is_on_trial ? 'activeInTrial' : 'active';
   return subscription.is_on_trial ? 'trial' : 'none';
 };
 
@@ -33,8 +44,13 @@ export const listSubscriptionWarnings = (subscription: SubscriptionFlags): Subsc
     pastDue: subscription.is_past_due,
     cancelled: subscription.is_canceled,
     noPaymentMethod: isContinuing && !subscription.has_payment_method,
-    trialEnds: isContinuing && subscription.is_on_trial,
+    firstPayment:
+      isContinuing &&
+      subscription.is_on_trial &&
+      subscription.is_active_member &&
+      subscription.has_payment_method,
+    trialEnds: isContinuing && subscription.is_on_trial && !subscription.is_active_member,
   };
-  const order = ['pastDue', 'cancelled', 'noPaymentMethod', 'trialEnds'] as const;
+  const order = ['pastDue', 'cancelled', 'noPaymentMethod', 'firstPayment', 'trialEnds'] as const;
   return order.filter((warning) => applies[warning]);
 };

@@ -16,9 +16,11 @@ import { SubscriptionInvoices } from './subscription-invoices';
 const statusStyle: Readonly<
   Record<SubscriptionStatus, Pick<ComponentProps<typeof ToneTag>, 'tone' | 'icon'>>
 > = {
+  unpaid: { tone: 'red', icon: 'exclamation' },
   suspended: { tone: 'red', icon: 'exclamation' },
   cancelled: { tone: 'grey', icon: 'stop' },
   active: { tone: 'green', icon: 'check' },
+  activeInTrial: { tone: 'green', icon: 'check' },
   trial: { tone: 'blue', icon: 'clock' },
   none: { tone: 'grey', icon: 'minus' },
 };

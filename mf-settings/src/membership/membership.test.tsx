@@ -45,12 +45,29 @@ test.each([
   ['Gratis provperiod', /^Utan kort förlorar du tillgången till Husrum 2026-12-20/, makeTrial()],
   ['Gratis provperiod', 'Provperioden slutar 2026-12-20', makeTrial()],
   ['Ingen prenumeration', 'Tillgången till Husrum slutade 2026-12-20', makeEndedTrial()],
-  ['Pausad – obetald', 'Betalningen misslyckades', makeSubscription({ is_past_due: true })],
+  [
+    'Obetald',
+    'Betalningen misslyckades',
+    makeSubscription({ is_past_due: true, is_paying_member: false, invoices: [] }),
+  ],
+  [
+    'Pausad – obetald',
+    'Betalningen misslyckades',
+    makeSubscription({ is_past_due: true, is_paying_member: false, is_active_member: false }),
+  ],
   ['Uppsagd', 'Prenumerationen är uppsagd och slutar 2026-12-20', makeSubscription({ is_canceled: true })],
 ])('shows the status %s with the warning %s', async (status, warning, subscription) => {
   setup(subscription);
   expect(await findText(status)).toBeVisible();
   expect(screen.getAllByText(warning)[0]).toBeVisible();
+});
+
+test('who has subscribed during the trial sees one state: the subscription, with the day of the first payment', async () => {
+  setup(makeTrial({ is_active_member: true, has_payment_method: true }));
+  expect(await findText('Aktiv')).toBeVisible();
+  expect(screen.getAllByText('Gratis till och med 2026-12-20')[0]).toBeVisible();
+  expect(screen.getByText('Därefter dras avgiften från ditt kort en gång i månaden.')).toBeVisible();
+  expect(screen.queryByText(/[Pp]rovperiod/)).not.toBeInTheDocument();
 });
 
 test('states the price above the button that orders the subscription, and the button opens the checkout', async () => {

@@ -8,20 +8,23 @@ interface WarningFacts {
   /** The last day, if it is known. */
   end: string | null;
   hasAccess: boolean;
-  hasPaymentMethod: boolean;
 }
 
 const statusLabel: Readonly<Record<SubscriptionStatus, string>> = {
+  unpaid: 'Obetald',
   suspended: 'Pausad – obetald',
   cancelled: 'Uppsagd',
   active: 'Aktiv',
+  activeInTrial: 'Aktiv',
   trial: 'Gratis provperiod',
   none: 'Ingen prenumeration',
 };
 const periodEnd: Readonly<Record<SubscriptionStatus, (end: string) => string>> = {
+  unpaid: (end) => `Perioden slutar ${end}`,
   suspended: (end) => `Perioden slutar ${end}`,
   cancelled: (end) => `Slutar ${end}`,
   active: (end) => `Förnyas ${end}`,
+  activeInTrial: (end) => `Gratis till och med ${end}`,
   trial: (end) => `Provperioden slutar ${end}`,
   none: (end) => `Provperioden slutade ${end}`,
 };
@@ -56,11 +59,13 @@ const warnings: Readonly<Record<SubscriptionWarning, (facts: WarningFacts) => Wa
           title: `Tillgången till Husrum slutade${toDateSuffix(end)}`,
           text: 'Dina uppgifter finns kvar. Lägg till ett kort för att fortsätta.',
         },
-  trialEnds: ({ end, hasPaymentMethod }) => ({
+  firstPayment: ({ end }) => ({
+    title: end === null ? 'Första tiden är gratis' : `Gratis till och med ${end}`,
+    text: 'Därefter dras avgiften från ditt kort en gång i månaden.',
+  }),
+  trialEnds: ({ end }) => ({
     title: `Provperioden slutar${toDateSuffix(end)}`,
-    text: hasPaymentMethod
-      ? 'Därefter dras avgiften från ditt kort en gång i månaden.'
-      : 'Därefter behövs en prenumeration. Lägger du till ett kort nu behåller du dagarna som är kvar.',
+    text: 'Därefter behövs en prenumeration. Lägger du till ett kort nu behåller du dagarna som är kvar.',
   }),
 };
 
@@ -93,7 +98,8 @@ export const membershipTexts = {
     'Här finns inget du behöver göra. Betalar ni mot faktura gäller den minst sex månader åt gången. Hör av dig om du vill ändra något eller har en fråga.',
   contact: 'Kontakta oss',
   administratorsOnly: 'Bara administratörer ser prenumerationen',
-  askAdministrator: 'Be en administratör i verksamheten om du behöver ändra något.',
+  askAdministrator:
+    'Be en administratör i verksamheten om du behöver ändra något. Kommer du hit från alla sidor saknar verksamheten en giltig prenumeration.',
 } as const;
 
 export const subscriptionPriceTexts = {

@@ -5,7 +5,7 @@ import { membershipTexts } from './membership.texts';
 
 const getAlertType = (warning: SubscriptionWarning, hasAccessNow: boolean): AlertProps['type'] => {
   if (!hasAccessNow || warning === 'pastDue') return 'error';
-  return warning === 'trialEnds' ? 'info' : 'warning';
+  return warning === 'trialEnds' || warning === 'firstPayment' ? 'info' : 'warning';
 };
 
 /** The warnings about the subscription, the most urgent first. */
@@ -14,7 +14,6 @@ const Warnings = ({ subscription }: { subscription: Subscription }) => {
   const facts = {
     end: subscription.current_period_end,
     hasAccess: hasAccessNow,
-    hasPaymentMethod: subscription.has_payment_method,
   };
   return listSubscriptionWarnings(subscription).map((warning) => {
     const { title, text } = membershipTexts.warnings[warning](facts);

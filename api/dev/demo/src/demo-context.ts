@@ -85,7 +85,7 @@ export const createDemoContext = async ({
   return {
     request: {
       ...actor,
-      account: { ...account, sessionId: '', role: 'ADMINISTRATOR', hasMembership: true },
+      account: { ...account, sessionId: '', role: 'ADMINISTRATOR', missingMembership: null },
       tokens: noTokens,
       settings,
       url: '/',

@@ -1,4 +1,5 @@
-import type { Tx } from '@husrum/api-platform';
+import type { RequestContext, Tx } from '@husrum/api-platform';
+import { missingMembership } from '@husrum/api-settings';
 import type { Role } from '@husrum/contract/permission';
 import { sql } from 'kysely';
 
@@ -34,8 +35,8 @@ export interface FeedOwner {
   readonly businessId: number;
   readonly businessName: string;
   readonly role: Role;
-  /** Whether the business is on trial or has a subscription. */
-  readonly hasMembership: boolean;
+  /** Null: the business is on trial or has a subscription. */
+  readonly missingMembership: RequestContext['account']['missingMembership'];
 }
 
 /**
@@ -52,7 +53,7 @@ export const findFeedOwner = async (tx: Tx, seed: string): Promise<FeedOwner | u
       'billable.id as businessId',
       'billable.name as businessName',
       'user_account.role',
-      sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`.as('hasMembership'),
+      missingMembership.as('missingMembership'),
     ])
     .where('calendar_feed.seed', '=', seed)
     .where('user_account.removed_at', 'is', null)

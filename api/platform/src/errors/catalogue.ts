@@ -12,7 +12,16 @@ export const catalogue = {
   signedOut: entry(401, 'Du är utloggad. Logga in igen.'),
   // The key `role` in its data keeps the browser from signing out.
   roleNotPermitted: entry(403, 'Din roll får inte göra det här. Be en administratör om hjälp.'),
-  membershipRequired: entry(402, 'Provperioden är slut. Välj en prenumeration för att fortsätta.'),
+  trialEnded: entry(402, 'Provperioden är slut. Välj en prenumeration för att fortsätta.'),
+  subscriptionCancelled: entry(
+    402,
+    'Prenumerationen är uppsagd och har tagit slut. Prenumerera igen för att fortsätta.',
+  ),
+  subscriptionUnpaid: entry(
+    402,
+    'Prenumerationen är pausad, eftersom betalningen misslyckades. Betala eller byt kort för att fortsätta.',
+  ),
+  membershipRequired: entry(402, 'Verksamheten har ingen prenumeration. Välj en för att fortsätta.'),
   notFound: entry(404, 'Det du söker finns inte.'),
   // The row is there, its bytes are not: the file store has lost them.
   fileGone: entry(
@@ -32,6 +41,7 @@ export const catalogue = {
   fileMissing: entry(422, 'Välj en fil.'),
   fileTooLarge: entry(422, FILE_TOO_LARGE_TEXT),
   tooLarge: entry(422, 'Det som skickades är för stort.'),
+  bodyTooLarge: entry(413, 'Det som skickades är för stort.'),
   requestTimeout: entry(408, 'Det tog för lång tid att ta emot det som skickades. Försök igen.'),
   headersTooLarge: entry(
     431,
@@ -47,10 +57,10 @@ export const catalogue = {
   filesDown: entry(503, 'Fillagret svarar inte just nu. Försök igen om en stund.'),
   diskFull: entry(507, 'Lagringsutrymmet är fullt och inget sparades. Kontakta den som sköter servern.'),
 
-  wrongCredentials: entry(422, 'Fel e-postadress eller lösenord.'),
+  wrongCredentials: entry(422, 'Fel mejladress eller lösenord.'),
   emailUnverified: entry(
     422,
-    'E-postadressen är inte verifierad ännu. Öppna länken i mejlet som vi har skickat; titta även i skräpposten.',
+    'Mejladressen är inte verifierad ännu. Öppna länken i mejlet som vi har skickat; titta även i skräpposten.',
   ),
   wrongPassword: entry(422, 'Lösenordet stämmer inte.'),
   inviteExpired: entry(422, 'Inbjudan gäller inte längre. Be den som bjöd in dig att skicka en ny.'),
@@ -65,7 +75,7 @@ export const catalogue = {
   invoiceIncomplete: entry(422, 'Hyresavin kan inte skickas som den är.'),
   invoiceWithoutEmail: entry(
     422,
-    'Hyresgästen saknar e-postadress. Lägg till en på hyresgästen, eller markera avin som skickad när du har lämnat den på annat sätt.',
+    'Hyresgästen saknar mejladress. Lägg till en på hyresgästen, eller markera avin som skickad när du har lämnat den på annat sätt.',
   ),
   invoiceWithoutTenant: entry(422, 'Hyresavin saknar hyresgäst att skicka till.'),
   // Only release tools get these, never a browser: here a 403 is safe.

@@ -7,6 +7,7 @@ import type { Outbox } from '../outbox';
 import type { ServerContext, ServerWithDatabase } from '../server-context';
 import type { Settings } from '../settings';
 import type { IdempotentResponse } from './idempotency';
+import type { MissingMembership } from './require-membership';
 import type { Tokens } from './tokens';
 
 /** The signed-in user. */
@@ -15,8 +16,8 @@ export interface Account {
   readonly userId: number;
   readonly sessionId: string;
   readonly role: Role;
-  /** Whether the business is on trial or has a subscription. */
-  readonly hasMembership: boolean;
+  /** Null: the business is on trial or has a subscription. */
+  readonly missingMembership: MissingMembership | null;
 }
 
 /** A transaction in which a user (in a call) or the server itself (in a job, then without a user) changes an account. */

@@ -69,6 +69,12 @@ const readCallStatus = () =>
       () => 200,
       (error: { status: number }) => error.status,
     );
+/** What the answer 402 says. */
+const readRefusal = async () => {
+  const { status, serverMessage } = await app.as(anna).failure(companyCalls.list);
+  expect(status).toBe(402);
+  return serverMessage;
+};
 const advanceTo = async (day: string) => {
   app.clock.set(`${day}T08:00:00Z`);
   await stripe.advance();
@@ -101,7 +107,7 @@ test('a trial ends after two reminders; then only help, session, subscription an
   ]);
   expect(await readCallStatus()).toBe(200);
   await advanceTo('2027-02-01');
-  expect(await readCallStatus()).toBe(402);
+  expect(await readRefusal()).toBe('Provperioden är slut. Välj en prenumeration för att fortsätta.');
   const user = app.as(anna);
   await expect(user.get(sessionCalls.me)).resolves.toMatchObject({ billable: { membership: -1 } });
   await expect(readSubscription()).resolves.toMatchObject({ is_active_member: false, is_on_trial: false });
@@ -150,7 +156,9 @@ test('a subscription from trial to end: paid, charged, declined, grace, 402, pai
   await advanceTo('2027-03-06');
   expect(await readCallStatus()).toBe(200);
   await advanceTo('2027-03-09');
-  expect(await readCallStatus()).toBe(402);
+  expect(await readRefusal()).toBe(
+    'Prenumerationen är pausad, eftersom betalningen misslyckades. Betala eller byt kort för att fortsätta.',
+  );
 
   await submitCheckout('card_accepts');
   await submitCheckout('pay');
@@ -163,7 +171,31 @@ test('a subscription from trial to end: paid, charged, declined, grace, 402, pai
   expect(await readCallStatus()).toBe(200);
   await advanceTo('2027-05-01');
   expect(await readSubscription()).toMatchObject({ is_canceled: true, is_active_member: false });
-  expect(await readCallStatus()).toBe(402);
+  expect(await readRefusal()).toBe(
+    'Prenumerationen är uppsagd och har tagit slut. Prenumerera igen för att fortsätta.',
+  );
+});
+
+test('402 for a subscription that never started says that there is none, and an open trial shows nothing of it', async () => {
+  await submitCheckout('pay');
+  const saveStatus = (status: string) =>
+    app.forAccount(anna, async (tx) => {
+      await tx
+        .updateTable('subscription')
+        .set({ status, customer_id: `gone_${status}_${anna.businessId}` })
+        .execute();
+      await tx.updateTable('billable').set({ member: false }).execute();
+    });
+  await saveStatus('canceled');
+  expect(await readCallStatus()).toBe(200);
+  expect(await readSubscription()).toMatchObject({
+    is_on_trial: true,
+    is_canceled: false,
+    current_period_end: '2027-01-31',
+  });
+  app.clock.set('2027-02-01T08:00:00Z');
+  await saveStatus('incomplete_expired');
+  expect(await readRefusal()).toBe('Verksamheten har ingen prenumeration. Välj en för att fortsätta.');
 });
 
 test('repeated and lost webhooks do not lead to a wrong state', async () => {

@@ -5,7 +5,7 @@ import type { membershipCalls, SubscriptionPrice } from '@husrum/contract/member
 import { routes } from '@husrum/contract/routes';
 import { dateInSweden, parseDateTime } from '@husrum/format';
 import { requireUser } from '../session/profile';
-import { isSubscriptionOpen } from './membership.rules';
+import { isOnTrialOnly, isSubscriptionOpen, isUnpaid } from './membership.rules';
 import { insertCustomer, type Membership, readMembership } from './membership.store';
 import { syncMembership } from './sync-membership';
 
@@ -19,17 +19,17 @@ const toSubscription = (
   { url, today, settings }: { url: string | null; today: string; settings: Settings },
 ): Omit<Subscription, 'provider_available'> => {
   const { status, member, trial_ends_on, current_period_end, cancel_at_period_end } = membership;
-  const isOnTrial = status === 'trialing' || (!member && status === null && trial_ends_on >= today);
+  const isTrialOnly = isOnTrialOnly(membership, today);
   return {
     url,
     is_active_member: member,
-    is_canceled: cancel_at_period_end || status === 'canceled',
-    is_on_trial: isOnTrial,
-    is_past_due: status === 'past_due' || status === 'unpaid',
+    is_canceled: !isTrialOnly && (cancel_at_period_end || status === 'canceled'),
+    is_on_trial: isTrialOnly || status === 'trialing',
+    is_past_due: isUnpaid(status),
     is_paying_member: status === 'active',
     has_payment_method: membership.has_payment_method ?? false,
     current_period_end:
-      current_period_end === null ? trial_ends_on : dateInSweden(new Date(current_period_end)),
+      isTrialOnly || current_period_end === null ? trial_ends_on : dateInSweden(new Date(current_period_end)),
     invoices: membership.invoices ?? [],
     is_manual: membership.manual_membership,
     is_simulated: settings.stripe?.isSimulated ?? false,

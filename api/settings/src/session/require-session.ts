@@ -13,6 +13,6 @@ export const requireSession = async (
     userId: sub,
     sessionId: jti,
     role: caller.role,
-    hasMembership: caller.has_membership,
+    missingMembership: caller.missing_membership,
   };
 };

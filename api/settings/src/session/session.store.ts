@@ -1,4 +1,4 @@
-import { prepareQuery, type Tx } from '@husrum/api-platform';
+import { prepareQuery, type RequestContext, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
 import type { SessionRenewal } from './rotation.rules';
 
@@ -34,12 +34,23 @@ export const startRotation = async (tx: Tx, id: string): Promise<void> => {
 /** Whether the business of the joined `billable` is on trial or has a subscription. */
 export const hasMembership = sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`;
 
+/** Why the joined `billable` has no access, null when it has. It reads the subscription only when access is missing. */
+export const missingMembership = sql<
+  RequestContext['account']['missingMembership']
+>`case when ${hasMembership} then null else coalesce((
+  select case
+    when subscription.status = 'canceled' then 'CANCELLED'
+    when subscription.status in ('past_due', 'unpaid') then 'UNPAID'
+    when subscription.status is null then 'TRIAL_ENDED'
+    else 'NONE' end
+  from subscription where subscription.billable_id = billable.id), 'TRIAL_ENDED') end`;
+
 const selectCaller = prepareQuery((tx, id: string, userId: number, businessId: number, now: string) =>
   tx
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
     .innerJoin('billable', 'billable.id', 'session.billable_id')
-    .select(['user_account.role', hasMembership.as('has_membership')])
+    .select(['user_account.role', missingMembership.as('missing_membership')])
     .where('session.id', '=', id)
     .where('session.user_id', '=', userId)
     .where('session.billable_id', '=', businessId)
@@ -47,10 +58,7 @@ const selectCaller = prepareQuery((tx, id: string, userId: number, businessId: n
     .where('expires_at', '>', now),
 );
 
-/**
- * The role of the session's user, and whether the business is on trial or has a subscription. The result is undefined for a
- * session that has ended.
- */
+/** The role of the session's user, and why the business has no access. The result is undefined for a session that has ended. */
 export const findCaller = async (
   tx: Tx,
   { id, userId, businessId }: { id: string; userId: number; businessId: number },
