@@ -24,8 +24,9 @@ export default defineRemote({
         { title: 'Lägenheter', link: routes.entity.byType({ type: 'apartments' }) },
         { title: 'Lokaler', link: routes.entity.byType({ type: 'premises' }) },
         { title: 'Villor', link: routes.entity.byType({ type: 'villas' }) },
+        { title: 'Utrymmen', link: routes.entity.byType({ type: 'spaces' }) },
         { title: 'Parkeringar', link: routes.entity.byType({ type: 'parkings' }) },
-        { title: 'Vakanser', link: routes.entity.byType({ type: 'vacancies' }) },
+        { title: 'Vakanta objekt', link: routes.entity.byType({ type: 'vacancies' }) },
       ],
     },
     {

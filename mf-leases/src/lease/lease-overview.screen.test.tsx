@@ -62,7 +62,7 @@ test('shows columns and cards; a row links to its lease', async () => {
     'href',
     '/lease/filter/active',
   );
-  expect(screen.getByRole('link', { name: /Vakanser\s*12/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Vakanta objekt\s*12/ })).toHaveAttribute(
     'href',
     '/entity/type/vacancies',
   );

@@ -86,7 +86,7 @@ export const leaseTexts = {
   overviewCards: {
     active: 'Aktiva uthyrningar',
     ofWhichEnding: (count: number) => `varav ${formatNumber(count)} upphör`,
-    vacancies: 'Vakanser',
+    vacancies: 'Vakanta objekt',
     endsThisMonth: 'Avslutas denna månad',
   },
   detailCards: {
@@ -119,8 +119,6 @@ export const leaseTexts = {
   endRemoved: 'Uthyrningen löper tills vidare',
   removeEndQuestion: 'Slutdatumet tas bort och uthyrningen löper tills vidare.',
   reactivate: 'Återaktivera',
-  reactivateQuestion:
-    'Uthyrningen blir löpande igen: slutdatumet tas bort och avier skapas för kommande perioder.',
   noticeGiven: 'Uppsägningen kom in',
   legalEnd: (stop: string) => `Med avtalad uppsägningstid upphör uthyrningen ${stop}.`,
   blocked: (count: number) =>

@@ -1,45 +1,46 @@
-import { type EntityKind, entityKindLabel, isEntityKind } from '@husrum/contract/entity';
+import { type EntityListType, entityKindLabel, isEntityListType, kindOfList } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { Segmented, useListView, useUrlTable } from '@husrum/ui/data';
 import { Navigate, useParams } from 'react-router-dom';
 import { entityColumns, entitySortable } from './entity.columns';
-import { useEntitiesByKind } from './entity.queries';
+import { useEntitiesByType } from './entity.queries';
 import { entityTexts } from './entity.texts';
 import { EntityList } from './entity-list';
 
 export default function EntityByTypeScreen() {
   const { type = '' } = useParams();
-  return isEntityKind(type) ? (
-    <EntitiesByKind key={type} kind={type} />
+  return isEntityListType(type) ? (
+    <EntitiesByType key={type} type={type} />
   ) : (
     <Navigate to={routes.session.notFound()} replace />
   );
 }
 
-/** `vacancies` lists vacant objects of all kinds. */
-const getListTitle = (kind: EntityKind) =>
-  kind === 'vacancies' ? entityTexts.vacancies : entityKindLabel[kind].many;
+const getListTitle = (type: EntityListType) => {
+  const kind = kindOfList(type);
+  return kind === null ? entityTexts.vacancies : entityKindLabel[kind].many;
+};
 
 type VacancyFilter = 'vacant' | 'toLet';
 
-const EntitiesByKind = ({ kind }: { kind: EntityKind }) => {
+const EntitiesByType = ({ type }: { type: EntityListType }) => {
   const table = useUrlTable({
-    path: (page) => routes.entity.byType({ type: kind, page }),
+    path: (page) => routes.entity.byType({ type, page }),
     sortable: entitySortable,
     filters: { to_let: 'boolean' },
   });
-  const query = useEntitiesByKind(kind, table.query);
+  const query = useEntitiesByType(type, table.query);
   const view = useListView('entity', table, entityColumns);
   return (
     <EntityList
-      title={getListTitle(kind)}
+      title={getListTitle(type)}
       table={table}
       query={query}
       columns={view.columns}
       sortColumns={view.sortColumns}
       menu={view.menu}
       filter={
-        kind === 'vacancies' && (
+        type === 'vacancies' && (
           <Segmented<VacancyFilter>
             aria-label={entityTexts.showVacancies}
             options={[
@@ -51,7 +52,7 @@ const EntitiesByKind = ({ kind }: { kind: EntityKind }) => {
           />
         )
       }
-      empty={{ title: entityTexts.noneOfKind[kind] }}
+      empty={{ title: entityTexts.noneOfType[type] }}
     />
   );
 };

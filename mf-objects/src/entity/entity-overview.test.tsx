@@ -96,7 +96,8 @@ test('asks for the parent of a new object: a company or an object', async () => 
 
 test.each([
   ['apartments', 'Lägenheter', 'Det finns inte några lägenheter'],
-  ['vacancies', 'Vakanser', 'Inget står vakant'],
+  ['spaces', 'Utrymmen', 'Det finns inte några utrymmen'],
+  ['vacancies', 'Vakanta objekt', 'Inget står vakant'],
 ])('an empty list of %s has a title and a text of its own, and no filters', async (kind, title, none) => {
   const api = setupApi().on(entityCalls.listByType, pageResponse([])).on(entityCalls.tree, []);
   renderByType(kind);

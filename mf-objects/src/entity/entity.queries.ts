@@ -1,12 +1,12 @@
 import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
-import { type EntityKind, entityCalls } from '@husrum/contract/entity';
+import { type EntityListType, entityCalls } from '@husrum/contract/entity';
 import { useQuery } from '@tanstack/react-query';
 
 export const useEntity = (id: number) => useQuery(callQueryOptions(entityCalls.detail, { params: { id } }));
 export const useEntities = (query: QueryInput<typeof entityCalls.list>) =>
   useQuery(listQueryOptions(entityCalls.list, { query }));
-export const useEntitiesByKind = (type: EntityKind, query: QueryInput<typeof entityCalls.listByType>) =>
+export const useEntitiesByType = (type: EntityListType, query: QueryInput<typeof entityCalls.listByType>) =>
   useQuery(listQueryOptions(entityCalls.listByType, { params: { type }, query }));
 export const useEntityChildren = (id: number, query: QueryInput<typeof entityCalls.children>) =>
   useQuery(listQueryOptions(entityCalls.children, { params: { id }, query }));

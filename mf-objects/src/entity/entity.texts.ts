@@ -1,18 +1,19 @@
-import type { EntityKind } from '@husrum/contract/entity';
+import type { EntityListType } from '@husrum/contract/entity';
 import { formatNumber } from '@husrum/format';
 
-const noneOfKind: Readonly<Record<EntityKind, string>> = {
+const noneOfType: Readonly<Record<EntityListType, string>> = {
   estates: 'Det finns inte några fastigheter',
   apartments: 'Det finns inte några lägenheter',
   premises: 'Det finns inte några lokaler',
   villas: 'Det finns inte några villor',
-  vacancies: 'Inget står vakant',
+  spaces: 'Det finns inte några utrymmen',
   parkings: 'Det finns inte några parkeringar',
+  vacancies: 'Inget står vakant',
 };
 
 export const entityTexts = {
   title: 'Objekt',
-  vacancies: 'Vakanser',
+  vacancies: 'Vakanta objekt',
   showVacancies: 'Visa',
   vacantToday: 'Vakanta i dag',
   withComingVacancies: 'Även det som blir ledigt',
@@ -42,7 +43,7 @@ export const entityTexts = {
   unnamedCompany: 'företaget',
   none: 'Det finns inte några objekt',
   noneText: 'Ett objekt är en fastighet eller något i den som går att hyra ut.',
-  noneOfKind,
+  noneOfType,
   children: 'Underliggande objekt',
   createChild: 'Lägg till underliggande objekt',
   noChildren: 'Det finns inga underliggande objekt',

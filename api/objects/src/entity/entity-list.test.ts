@@ -172,14 +172,51 @@ test('lists only the objects of a company that are under an object, and the chil
   expect(children).toMatchObject({ current_page: 2, last_page: 2, total: 3, links: { next: null } });
 });
 
-test('lists the objects of a kind, and as the kind `vacancies` all vacant objects that can be let', async () => {
+test('lists the objects of a type, let and vacant, and as the list `vacancies` all vacant objects that can be let', async () => {
   const byKind = async (type: string) =>
     (await app.as(anna).get(entityCalls.listByType, { params: { type } })).data.map(({ name }) => name);
   expect(await byKind('apartments')).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 10']);
   expect(await byKind('estates')).toEqual(['Eken 3']);
+  expect(await byKind('spaces')).toEqual([]);
   expect(await byKind('vacancies')).toEqual(['Lgh 1', 'Lgh 10', 'Ängen', 'Öppen plats']);
+  const { body } = await app.fastify.inject({
+    url: '/api/entity/apartments?sort[by]=name&sort[order]=desc',
+    headers: { authorization: `Bearer ${anna.token}` },
+  });
+  expect(JSON.parse(body).data.map(({ name }: { name: string }) => name)).toEqual([
+    'Lgh 10',
+    'Lgh 2',
+    'Lgh 1',
+  ]);
   const unknown = await app.as(anna).failure(entityCalls.listByType, { params: { type: 'castles' } });
   expect(unknown.status).toBe(404);
+});
+
+test('the list of spaces has those that are let and those that are vacant, and vacant objects are a list of their own', async () => {
+  const bo = await makeAccount(app);
+  const make = createPortfolioFactory(app, bo);
+  const { id: companyId } = await make.company();
+  const entityTypeId = ENTITY_TYPE_ID.space;
+  const letSpace = await make.entity({
+    company_id: companyId,
+    entity_type_id: entityTypeId,
+    name: 'Förråd 1',
+  });
+  await make.entity({ company_id: companyId, entity_type_id: entityTypeId, name: 'Förråd 2' });
+  await make.entity({ company_id: companyId, entity_type_id: ENTITY_TYPE_ID.villa, name: 'Ängen' });
+  await make.lease(letSpace.id, '2024-05-01');
+  const list = async (type: string) => {
+    const { data } = await app.as(bo).get(entityCalls.listByType, { params: { type } });
+    return data.map(({ name, type: { kind }, rented }) => [name, kind, rented]);
+  };
+  expect(await list('spaces')).toEqual([
+    ['Förråd 1', 'vacancies', true],
+    ['Förråd 2', 'vacancies', false],
+  ]);
+  expect(await list('vacancies')).toEqual([
+    ['Förråd 2', 'vacancies', false],
+    ['Ängen', 'villas', false],
+  ]);
 });
 
 test('an object is rented from the first to the last day of its lease', async () => {

@@ -4,7 +4,7 @@ import { createEntity } from './create-entity';
 import { entityTexts } from './entity.texts';
 import { listEntities } from './entity-list.store';
 import { listEntityTypes } from './entity-type.store';
-import { listChildEntities, listEntitiesByKind } from './list-entities';
+import { listChildEntities, listEntitiesByType } from './list-entities';
 import { listEntityUnits } from './list-entity-units';
 import { listTreeNodes } from './list-tree-nodes';
 import { readEntity } from './read-entity';
@@ -13,9 +13,8 @@ import { removeEntity } from './remove-entity';
 /** `update` and `removeArea` are served by `proposed-credit`, because they also change invoices. */
 export const entityRoutes: readonly Route[] = [
   serveReadOnly(entityCalls.list, ({ query }, context) => listEntities(context, query)),
-  // `params.type` is the kind of a type, or `vacancies` for all vacant objects.
   serveReadOnly(entityCalls.listByType, ({ params, query }, context) =>
-    listEntitiesByKind(context, params.type, query),
+    listEntitiesByType(context, params.type, query),
   ),
   serveReadOnly(entityCalls.tree, ({ query }, { tx }) => listTreeNodes(tx, query)),
   serve(entityCalls.types, (_input, { tx }) => listEntityTypes(tx)),

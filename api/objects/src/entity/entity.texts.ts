@@ -1,4 +1,5 @@
 export const entityTexts = {
+  unknownField: 'Fältet finns inte. Kontrollera stavningen, eller utelämna det.',
   overview: 'Objekt',
   removed: 'Objektet är borttaget',
   hasLeases: 'Objektet kan inte tas bort eftersom det har uthyrningar.',

@@ -1,7 +1,7 @@
 import { companyCalls } from '../objects/company/company.calls';
 import type { EntityRow } from '../objects/entity/entity.calls';
 import { entityCalls } from '../objects/entity/entity.calls';
-import { type EntityKind, entityKinds } from '../objects/entity/entity.kinds';
+import { type EntityListType, entityKinds, entityListTypes } from '../objects/entity/entity.kinds';
 import { routes } from '../routes';
 import { findFirstRow, type PageKind } from './page-kind';
 
@@ -13,7 +13,7 @@ const entityPage = (state: string, matches: (row: EntityRow) => boolean): PageKi
   },
 });
 
-const entityListPage = (type: EntityKind): PageKind => ({
+const entityListPage = (type: EntityListType): PageKind => ({
   name: `entity.byType: ${type}`,
   findPath: async (get) => {
     const row = await findFirstRow((query) => get(entityCalls.listByType, { params: { type }, query }));
@@ -31,7 +31,7 @@ const companyPage: PageKind = {
 
 export const objectPageKinds: readonly PageKind[] = [
   companyPage,
-  ...entityKinds.map(entityListPage),
+  ...entityListTypes.map(entityListPage),
   ...entityKinds.map((kind) => entityPage(kind, ({ type }) => type.kind === kind)),
   entityPage('let', ({ rented }) => rented),
   entityPage('vacant', ({ rented, type }) => Boolean(type.rentable) && !rented),

@@ -17,7 +17,7 @@ import { namedObject, nameSchema } from '../../core/named';
 import { leaseStates } from '../../leases/lease/lease.state';
 import { paymentIntervals } from '../../leases/lease/payment-interval';
 import { rentVersionPhases } from '../../leases/lease/rent-version.schema';
-import { entityKinds } from './entity.kinds';
+import { entityKinds, entityListTypes } from './entity.kinds';
 import { treeNode, treeQuery } from './entity-tree.schema';
 import { entityUnit } from './entity-unit.schema';
 import { houseNameField } from './named-entity';
@@ -175,11 +175,12 @@ export const entityCalls = defineCalls('entity', {
     query: entityQuery,
     response: page(entityRow.required()),
   }),
-  /** `vacancies` lists all rentable objects that are vacant. */
+  /** The objects of a type, let and vacant. `vacancies` lists what is vacant, of all types that can be let. */
   listByType: call({
     method: 'GET',
     path: '/api/entity/type/{type}',
-    pathChoices: { type: entityKinds },
+    otherPath: '/api/entity/{type}',
+    pathChoices: { type: entityListTypes },
     summary: 'Objekt av en typ',
     query: entityQuery,
     response: page(entityRow.required()),
