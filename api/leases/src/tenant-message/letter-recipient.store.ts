@@ -1,4 +1,4 @@
-import type { Tx } from '@husrum/api-platform';
+import { swedishSortKey, type Tx } from '@husrum/api-platform';
 import type { LetterRecipient } from './message-letter.rules';
 import { recipientStatus } from './tenant-message.store';
 
@@ -14,6 +14,6 @@ export const listLetterRecipients = (tx: Tx, messageId: number): Promise<LetterR
     .select(['tenant.name', 'address.address', 'address.postal_code', 'address.city', 'address.country'])
     .where('recipient.tenant_message_id', '=', messageId)
     .where(recipientStatus, 'in', ['FAILED', 'NO_ADDRESS'])
-    .orderBy('tenant.name')
+    .orderBy(swedishSortKey('tenant.name'))
     .orderBy('recipient.id')
     .execute();

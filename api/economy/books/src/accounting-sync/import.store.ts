@@ -1,5 +1,5 @@
 import { customerNumbers } from '@husrum/api-leases';
-import type { Tx } from '@husrum/api-platform';
+import { swedishSortKey, type Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { sql } from 'kysely';
 
@@ -19,7 +19,7 @@ export const listTenantsToMatch = (tx: Tx, { integrationId, program }: Connectio
     )
     .select(['tenant.id', 'tenant.name', 'tenant.identifier', 'accounting_customer.service_id as linkedId'])
     .select(`tenant.${customerNumbers.column[program]} as number`)
-    .orderBy('tenant.name')
+    .orderBy(swedishSortKey('tenant.name'))
     .orderBy('tenant.id')
     .execute();
 
