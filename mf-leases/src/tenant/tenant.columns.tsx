@@ -51,7 +51,6 @@ export const tenantColumns: readonly Column<TenantRow, SortKey>[] = [
     sort: 'created_at',
     noWrap: true,
     hideOnMobile: true,
-    minWindowWidth: 1200,
     render: ({ created_at }) => <DateText value={created_at} />,
   },
 ];

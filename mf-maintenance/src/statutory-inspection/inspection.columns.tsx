@@ -44,7 +44,6 @@ const company: RequirementColumn<'company'> = {
   sort: 'company',
   wrap: true,
   hideOnMobile: true,
-  minWindowWidth: 1200,
   render: (row) => row.company.name,
 };
 const last: RequirementColumn<'last_on'> = {

@@ -48,7 +48,6 @@ const type: TicketColumn<'type'> = {
   title: ticketTexts.columns.type,
   sort: 'type',
   noWrap: true,
-  minWindowWidth: 1600,
   render: (row) => ticketTypeLabel[row.type],
 };
 const target: TicketColumn<never> = {
@@ -77,7 +76,6 @@ const responsible: TicketColumn<'responsible'> = {
   title: ticketTexts.columns.responsible,
   sort: 'responsible',
   wrap: true,
-  minWindowWidth: 1800,
   render: (row) => row.responsible?.name ?? <span className="h-muted">–</span>,
 };
 const created: TicketColumn<'created_at'> = {

@@ -28,8 +28,8 @@ export const invoiceSortable = [
 export type InvoiceSort = (typeof invoiceSortable)[number];
 type InvoiceColumn = Column<InvoiceListItem, InvoiceSort>;
 
-/** From this width of the window on, in CSS pixels, the list also has the send button, the reference, the day of sending and the type. */
-const WIDE_WINDOW = 1440;
+/** On phones, up to below this width of the window in CSS pixels, each invoice is a card with all columns. */
+const NARROWEST_TABLE = 451;
 /** From this width on, there is room for all columns. Between the two widths, tenant and amount are hidden. */
 const WIDEST_WINDOW = 1600;
 
@@ -166,29 +166,21 @@ const tenant: InvoiceColumn = {
 };
 const hideBelowWidestWindow = (column: InvoiceColumn): InvoiceColumn => ({
   ...column,
-  hiddenBetween: [WIDE_WINDOW, WIDEST_WINDOW],
+  hiddenBetween: [NARROWEST_TABLE, WIDEST_WINDOW],
 });
-const showOnlyInWideWindows = (column: InvoiceColumn): InvoiceColumn => ({
-  ...column,
-  minWindowWidth: WIDE_WINDOW,
-});
-
-/**
- * The columns of the list. In the list of ready invoices, the send button replaces the remaining amount in narrow windows,
- * because nothing has been paid on them.
- */
+/** The columns of the list. A table that is wider than its window scrolls, so that every column can be reached. */
 export const getInvoiceColumns = (filter?: InvoiceFilter): readonly InvoiceColumn[] => [
   { ...entity, main: true },
   hideBelowWidestWindow(tenant),
   period,
   hideBelowWidestWindow(amount),
-  filter === 'ready' ? showOnlyInWideWindows(left) : left,
+  left,
   due,
   filter === 'error' ? statusAndError : status,
-  filter === 'ready' ? sendNow : showOnlyInWideWindows(sendNow),
-  showOnlyInWideWindows({ ...reference, render: (invoice) => <ReferenceAndTenant invoice={invoice} /> }),
-  showOnlyInWideWindows(sent),
-  showOnlyInWideWindows(type),
+  sendNow,
+  { ...reference, render: (invoice) => <ReferenceAndTenant invoice={invoice} /> },
+  sent,
+  type,
   ocr,
 ];
 

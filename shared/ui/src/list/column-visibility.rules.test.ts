@@ -2,7 +2,7 @@ import { isColumnShown, showAllColumns, toggleColumn } from './column-visibility
 
 const name = { key: 'name', title: 'Namn' };
 const ocr = { key: 'ocr', title: 'OCR', optional: true };
-const sent = { key: 'sent', title: 'Skickad', minWindowWidth: 1600 };
+const sent = { key: 'sent', title: 'Skickad', hideOnMobile: true };
 const tenant = { key: 'tenant', title: 'Hyresgäst', hiddenBetween: [1440, 1600] } as const;
 const none = { hidden: [] };
 
@@ -11,9 +11,15 @@ test.each([
   ['a column that the user has hidden', name, { hidden: ['name'] }, 1024, false],
   ['an optional column', ocr, none, 1920, false],
   ['an optional column that the user has chosen', ocr, { hidden: [], shown: ['ocr'] }, 390, true],
-  ['a column for wide windows, in a wide window', sent, none, 1600, true],
-  ['a column for wide windows, in a narrower window', sent, none, 1599, false],
-  ['a column for wide windows that the user has chosen', sent, { hidden: [], shown: ['sent'] }, 1024, true],
+  ['a column that phones hide, in a wider window', sent, none, 451, true],
+  ['a column that phones hide, on a phone', sent, none, 450, false],
+  [
+    'a column that phones hide and that the user has chosen',
+    sent,
+    { hidden: [], shown: ['sent'] },
+    390,
+    true,
+  ],
   ['a column that is hidden between two widths, below them', tenant, none, 1439, true],
   ['a column that is hidden between two widths, between them', tenant, none, 1440, false],
   ['a column that is hidden between two widths, above them', tenant, none, 1600, true],
@@ -24,7 +30,7 @@ test.each([
     1440,
     true,
   ],
-  ['a column for wide windows that the user has hidden', sent, { hidden: ['sent'] }, 1920, false],
+  ['a column that phones hide and that the user has hidden', sent, { hidden: ['sent'] }, 1920, false],
 ])('%s (%j, %j, %i px) is shown: %s', (_what, column, choice, width, shown) => {
   expect(isColumnShown(column, choice, width)).toBe(shown);
 });

@@ -1,23 +1,27 @@
 import type { ListPreference } from '@husrum/contract/preference';
 import type { Column } from '../table/column';
+import { MAX_PHONE_WIDTH } from './use-window-width';
 
 /** What decides whether a column of a list is shown. */
 export type HideableColumn = Pick<
   Column<never>,
-  'key' | 'title' | 'optional' | 'minWindowWidth' | 'hiddenBetween'
+  'key' | 'title' | 'optional' | 'hideOnMobile' | 'hiddenBetween'
 >;
 type Choice = Pick<ListPreference, 'hidden' | 'shown'>;
 
 const isShownByDefault = (
-  { optional, minWindowWidth = 0, hiddenBetween: [from, below] = [0, 0] }: HideableColumn,
+  { optional, hideOnMobile, hiddenBetween: [from, below] = [0, 0] }: HideableColumn,
   windowWidth: number,
-): boolean => !optional && windowWidth >= minWindowWidth && (windowWidth < from || windowWidth >= below);
+): boolean =>
+  !optional &&
+  !(hideOnMobile && windowWidth <= MAX_PHONE_WIDTH) &&
+  (windowWidth < from || windowWidth >= below);
 
 /** Whether the column is hidden by default in some or all windows, so that a user's choice to show it must be stored. */
-const mayBeHiddenByDefault = ({ optional, minWindowWidth, hiddenBetween }: HideableColumn): boolean =>
-  optional === true || minWindowWidth !== undefined || hiddenBetween !== undefined;
+const mayBeHiddenByDefault = ({ optional, hideOnMobile, hiddenBetween }: HideableColumn): boolean =>
+  optional === true || hideOnMobile === true || hiddenBetween !== undefined;
 
-/** Whether the column is shown: as the user has chosen, else by default. */
+/** Whether the column is shown: as the user has chosen, whatever the window; without a choice, by default. */
 export const isColumnShown = (
   column: HideableColumn,
   { hidden, shown = [] }: Choice,

@@ -13,9 +13,13 @@ const columns: readonly Column<{ id: number }>[] = ['Namn', 'Typ', 'Ort'].map((t
   ...(title === 'Ort' ? { sort: 'city' } : {}),
 }));
 
-const List = () => {
+const List = ({ hideOnMobile }: { hideOnMobile: string | undefined }) => {
   const table = useUrlTable({ path: '/lease/overview', filters: { search: 'text' } });
-  const view = useListView('lease', table, columns);
+  const view = useListView(
+    'lease',
+    table,
+    columns.map((column) => ({ ...column, hideOnMobile: column.key === hideOnMobile })),
+  );
   return (
     <>
       {view.menu}
@@ -31,15 +35,20 @@ const List = () => {
   );
 };
 const columnTitles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-const renderList = (stored = defaultListPreference, url = '/lease/overview?search=anna&page=2') => {
+const renderList = (
+  stored = defaultListPreference,
+  url = '/lease/overview?search=anna&page=2',
+  hideOnMobile?: string,
+) => {
   let preference = stored;
   const api = fakeApi()
     .on(preferenceCalls.list, () => preference)
     .on(preferenceCalls.updateList, ({ body }) => {
-      preference = { hidden: body.hidden ?? preference.hidden, views: body.views ?? preference.views };
+      const { hidden = preference.hidden, shown = preference.shown, views = preference.views } = body;
+      preference = { hidden, shown, views };
       return preference;
     });
-  return { api, ...renderScreen(<List />, { url }) };
+  return { api, ...renderScreen(<List hideOnMobile={hideOnMobile} />, { url }) };
 };
 
 test('hides a column at once and saves it on the server; the main column cannot be hidden', async () => {
@@ -51,6 +60,20 @@ test('hides a column at once and saves it on the server; the main column cannot 
   await user.click(dialog.getByRole('checkbox', { name: 'Typ' }));
   expect(columnTitles()).toEqual(['Namn', 'Ort']);
   await waitFor(() => expect(api.requests(preferenceCalls.updateList)[0]?.body).toEqual({ hidden: ['typ'] }));
+});
+
+test('a column that phones hide can be brought back there: the user’s choice wins over the window', async () => {
+  const { innerWidth } = window;
+  Object.assign(window, { innerWidth: 390 });
+  const { user } = renderList(defaultListPreference, '/lease/overview', 'typ');
+  await waitFor(() => expect(columnTitles()).toEqual(['Namn', 'Ort']));
+  await user.click(screen.getByRole('button', { name: 'Vy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Kolumner …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kolumner' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Typ' }));
+  expect(columnTitles()).toEqual(['Namn', 'Typ', 'Ort']);
+  for (const header of screen.getAllByRole('columnheader')) expect(header.className).not.toContain('mobile');
+  Object.assign(window, { innerWidth });
 });
 
 test('phones can sort by a column that is hidden', async () => {
@@ -68,7 +91,7 @@ test('until the server answers, shows the columns that this browser stored', asy
   await waitFor(() => expect(columnTitles()).toEqual(['Namn', 'Typ']));
   unmount();
   fakeApi().hangs(preferenceCalls.list);
-  renderScreen(<List />, { url: '/lease/overview' });
+  renderScreen(<List hideOnMobile={undefined} />, { url: '/lease/overview' });
   expect(columnTitles()).toEqual(['Namn', 'Typ']);
 });
 

@@ -33,7 +33,12 @@ export const useListView = <Row, K extends string>(
       .join(),
   ).split(',');
   return {
-    columns: columns.filter(({ key }) => shownKeys.includes(key)),
+    columns: columns
+      .filter(({ key }) => shownKeys.includes(key))
+      // What the user has chosen is shown on phones, too.
+      .map((column) =>
+        preference.shown?.includes(column.key) ? { ...column, hideOnMobile: false } : column,
+      ),
     sortColumns: columns,
     menu: (
       <ListMenu

@@ -16,13 +16,14 @@ export interface Column<Row, K extends string = string> {
   width?: number | string;
   /** A text that may take two lines: names. */
   wrap?: boolean;
-  /** It is hidden on phones. */
+  /** It is hidden on phones; in lists with a column picker, unless the user has chosen it. */
   hideOnMobile?: boolean;
   /** In lists with a column picker: hidden until the user chooses it. */
   optional?: boolean;
-  /** In lists with a column picker: without a choice of the user, hidden in windows narrower than this, in px. */
-  minWindowWidth?: number;
-  /** In lists with a column picker: without a choice of the user, hidden in windows from the first to below the second width, in px. */
+  /**
+   * In lists with a column picker: without a choice of the user, hidden in windows from the first to below the second width, in px.
+   * Only for what another column then shows, too. A table that is wider than its window scrolls.
+   */
   hiddenBetween?: readonly [from: number, below: number];
 }
 
