@@ -26,6 +26,11 @@ export interface FaqEntry {
   readonly topic: FaqTopic;
   readonly question: string;
   readonly answer: string;
+  /**
+   * The rule of docs/domain-rules.md that the answer tells, and that has the answer in it, so that both are changed together.
+   * Missing: no rule decides it.
+   */
+  readonly rule?: `D-${number}`;
   /** Where the reader finds more. */
   readonly link?: { readonly to: string; readonly text: string };
 }
@@ -47,7 +52,7 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'start',
     question: 'Kan jag importera mitt bestånd från Excel?',
     answer:
-      'Ja. Välj Importera från Excel i guiden Kom igång eller i menyn på sidan Objekt. Fyll i mallen med en rad per objekt, med hyresgäst och uthyrning på samma rad. Du ser vad som skapas och vilka rader som har fel innan något sparas. Det som redan finns skapas inte en gång till.',
+      'Ja. Välj Importera från Excel i menyn på sidan Objekt, eller i guiden Kom igång så länge något av det som importen skapar saknas. Fyll i mallen med en rad per objekt, med hyresgäst och uthyrning på samma rad. Du ser vad som skapas och vilka rader som har fel innan något sparas. Det som redan finns skapas inte en gång till.',
   },
   {
     topic: 'objects',
@@ -60,12 +65,14 @@ export const faqEntries: readonly FaqEntry[] = [
     question: 'Kan jag ha flera företag?',
     answer:
       'Ja. Varje företag har sitt eget bankgiro, sina egna inställningar för hyresavier och sin egen bokföring. Tillgodohavanden flyttas aldrig mellan företag.',
+    rule: 'D-14',
   },
   {
     topic: 'objects',
     question: 'Hur ändrar jag ytan på ett objekt?',
     answer:
       'Redigera objektet och ange från vilken dag den nya ytan gäller. Hyror per kvadratmeter räknas om från den dagen; det som redan är skickat ändras inte.',
+    rule: 'D-15',
   },
   {
     topic: 'leases',
@@ -77,19 +84,22 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'leases',
     question: 'Vad händer när en uthyrning har upphört?',
     answer:
-      'Uthyrningen arkiveras automatiskt efter 30 dagar. Hyresgästen tas också bort om den inte har någon annan uthyrning. Hyresavier och betalningar finns kvar.',
+      'Uthyrningen arkiveras automatiskt efter 30 dagar, men först när dess hyresavier är skickade och betalda och nycklar och annat utlämnat är återlämnat. Hyresgästen blir inaktiv om den inte har någon annan uthyrning och inget är kvar att göra: inga obetalda avier, inget tillgodohavande, inga utlämnade nycklar och inga öppna ärenden. Inget raderas: hyresgäst, hyresavier och betalningar finns kvar.',
+    rule: 'D-17',
   },
   {
     topic: 'leases',
     question: 'Hur avslutar jag en uthyrning?',
     answer:
       'Öppna uthyrningen och välj Avsluta. Du ser i förväg vad som händer med hyresavierna. Nycklar och annat som är utlämnat ska lämnas tillbaka först.',
+    rule: 'D-17',
   },
   {
     topic: 'leases',
     question: 'Hur ändrar jag hyran?',
     answer:
-      'Redigera uthyrningen och ange från vilken dag den nya hyran gäller. Ska många hyror ändras på en gång gör du en hyresjustering i procent, nu eller på ett datum.',
+      'Redigera uthyrningen och ange från vilken dag den nya hyran gäller. Ska många hyror ändras på en gång gör du en hyresjustering i procent, nu eller på ett datum. När du återaktiverar en avslutad uthyrning visas de justeringar som den har missat, och du väljer om de ska gälla.',
+    rule: 'D-15',
   },
   {
     topic: 'leases',
@@ -101,48 +111,63 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'invoices',
     question: 'När skapas och skickas hyresavierna?',
     answer:
-      'Varje företag har en dag då avierna skapas och en dag då de skickas. Bara hyresavier med status Redo att skickas skickas automatiskt. När de är skickade ändras statusen.',
+      'Ett företag med automatisk avisering har en dag då avierna skapas och en dag då de skickas. Bara hyresavier med status Redo att skickas skickas automatiskt. När de är skickade ändras statusen.',
+    rule: 'D-8',
+  },
+  {
+    topic: 'invoices',
+    question: 'Hur numreras hyresavierna?',
+    answer:
+      'Varje företag har en egen nummerföljd utan luckor, även för kreditavier. Den börjar ovanför de nummer som dina andra företag har, så inget nummer eller OCR-nummer används två gånger. Numren står i företagets faktureringsinställningar.',
+    rule: 'D-20',
   },
   {
     topic: 'invoices',
     question: 'Vilka betalningsintervall finns?',
     answer: 'Månad, kvartal och år.',
+    rule: 'D-1',
   },
   {
     topic: 'invoices',
     question: 'Hur ändrar jag en hyresavi som redan är skickad?',
     answer:
-      'En skickad avi ändras inte. Kreditera den, helt eller delvis, och skapa en ny för perioden. Båda finns kvar, så att bokföringen stämmer.',
+      'En skickad avi ändras inte. Kreditera den, helt eller delvis, och skapa en ny för perioden. Båda finns kvar, så att bokföringen stämmer. Öppnar du en helt krediterad avi som PDF står det att den är krediterad, utan inbetalningskort. Avin som den skickades finns kvar bredvid.',
+    rule: 'D-13',
   },
   {
     topic: 'invoices',
     question: 'Varför har en hyresavi status Kräver åtgärd?',
     answer:
-      'Något hindrar att den skickas: hyresgästen saknar e-postadress, mejlet gick inte fram, eller företaget saknar bankgiro. Öppna avin. Där står vad som är fel, och en knapp som leder till rätt ställe.',
+      'Något hindrar att den skickas: den saknar hyresgäst, beloppet är negativt, företaget saknar bankgiro och plusgiro eller momsregistreringsnummer, eller mejlet gick inte fram. Öppna avin. Där står vad som är fel, och en knapp som leder till rätt ställe. En avi till en hyresgäst utan mejladress lämnar du på papper och markerar som skickad.',
+    rule: 'D-8',
   },
   {
     topic: 'invoices',
     question: 'Hur fungerar tillägg och avdrag?',
     answer:
       'Skapa ett tillägg, till exempel bredband, och lägg det på de uthyrningar som ska ha det, från och med en dag. Ett negativt belopp är ett avdrag. Det kommer med på nästa hyresavi.',
+    rule: 'D-19',
   },
   {
     topic: 'invoices',
     question: 'Vad betyder Ofakturerade perioder?',
     answer:
-      'Dagar i en uthyrning som borde ha fakturerats men som ingen hyresavi täcker, till exempel när en uthyrning registreras i efterhand. Du skapar avier för dem på sidan Ofakturerade perioder.',
+      'Dagar i en uthyrning som borde ha fakturerats men som ingen hyresavi täcker, till exempel när en uthyrning registreras i efterhand. Du skapar avier för dem på sidan Ofakturerade perioder, eller markerar dem som fakturerade på annat sätt. Det går att ångra tills dagarna har fått en avi.',
+    rule: 'D-8',
   },
   {
     topic: 'payments',
     question: 'Hur registreras betalningar?',
     answer:
       'Betalningar av manuella hyresavier registrerar du för hand på avin, eller många på en gång ur en bankfil. För företag som är kopplade till ett bokföringsprogram hämtas de därifrån en gång per dygn.',
+    rule: 'D-14',
   },
   {
     topic: 'payments',
     question: 'Hur registrerar jag många betalningar på en gång?',
     answer:
       'Hämta insättningarna i internetbanken som camt.054, camt.053 eller BgMax och släpp filen på sidan Betalningar från banken. Husrum hittar avierna efter OCR-numren. Du ser vad som stämmer, väljer avi för resten och registrerar allt med bankens datum. Samma betalning registreras aldrig två gånger.',
+    rule: 'D-25',
     link: { to: routes.bankFile.overview(), text: 'Öppna Betalningar från banken' },
   },
   {
@@ -150,6 +175,7 @@ export const faqEntries: readonly FaqEntry[] = [
     question: 'Vad händer om hyresgästen betalar för mycket?',
     answer:
       'Överskottet betalar hyresgästens andra obetalda avier hos samma företag, den som förföll först först. Det som då är kvar dras av på kommande avier.',
+    rule: 'D-14',
   },
   {
     topic: 'payments',
@@ -180,6 +206,7 @@ export const faqEntries: readonly FaqEntry[] = [
     question: 'Hur bokför jag hyrorna i ett program som inte är kopplat?',
     answer:
       'Hämta en SIE-fil på sidan Ekonomisk översikt: välj företag och månad, se vad filen innehåller och välj Hämta SIE-fil. Läs sedan in den i bokföringsprogrammet, där det ofta heter Importera SIE eller Importera verifikationer. Det går i till exempel Fortnox, Visma och Bokio. Programmet numrerar verifikationerna. Läs bara in varje period en gång. Avier som bokförs i ett kopplat program är inte med.',
+    rule: 'D-24',
     link: { to: routes.economy.overview({}, { skapa: 'sie' }), text: 'Hämta SIE-fil' },
   },
   {
@@ -193,18 +220,20 @@ export const faqEntries: readonly FaqEntry[] = [
     question: 'Vem numrerar hyresavierna när bokföringen sker i ett annat program?',
     answer:
       'Husrum ger avin dess nummer och förfallodag. OCR-numret kommer från Husrum i Fortnox, och från Spiris (Visma) där. Det står på sidan för kopplingen under Integrationer.',
+    rule: 'D-20',
   },
   {
     topic: 'integrations',
     question: 'Vad händer med hyresavierna om jag kopplar bort bokföringsprogrammet?',
     answer:
       'Avierna ligger kvar i programmet men synkas inte längre, och företagen övergår till manuella avier. Betalningar, krediteringar och ändrade förfallodagar av avier som redan är bokförda registrerar du då för hand, både här och i programmet. En ny koppling tar inte över dem. Innan du bekräftar ser du hur många avier det gäller.',
+    rule: 'D-14',
   },
   {
     topic: 'integrations',
     question: 'Kan avtal signeras elektroniskt?',
     answer:
-      'Ja. Hyresavtal kan e-signeras. Parterna får en länk med e-post, och du följer vem som har signerat på uthyrningens sida.',
+      'Ja. Hyresavtal kan e-signeras. Parterna får en länk med mejl, och du följer vem som har signerat på uthyrningens sida.',
   },
   {
     topic: 'account',
