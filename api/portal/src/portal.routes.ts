@@ -3,7 +3,7 @@ import { type Route, servePublic } from '@husrum/api-platform';
 import { portalCalls } from '@husrum/contract/portal';
 import { portalTexts } from './portal.texts';
 import { clearPortalCookie } from './portal-cookie';
-import { listPortalInvoices } from './portal-invoice.store';
+import { addPaymentsAndCredits, listPortalInvoices } from './portal-invoice.store';
 import { listPortalLeases } from './portal-lease.store';
 import { revokePortalSession } from './portal-session.store';
 import { actOnOwnTicket, listTenantTickets, readTenantTicket } from './portal-ticket';
@@ -43,9 +43,11 @@ export const portalRoutes: readonly Route[] = [
     const { tx } = await actAsLandlord(context);
     return addHouses(tx, leases);
   }),
-  serveTenant(portalCalls.invoices, (_input, { tx, tenant, clock }) =>
-    listPortalInvoices(tx, tenant.tenantId, clock.today()),
-  ),
+  serveTenant(portalCalls.invoices, async (_input, context, actAsLandlord) => {
+    const { tx, tenant, clock } = context;
+    const invoices = await listPortalInvoices(tx, tenant.tenantId, clock.today());
+    return addPaymentsAndCredits((await actAsLandlord(context)).tx, invoices);
+  }),
   serveTenantWithTransactions(portalCalls.invoicePdf, ({ params }, transactions) =>
     readPortalInvoicePdf(transactions, params.id),
   ),

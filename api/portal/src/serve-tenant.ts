@@ -68,7 +68,7 @@ const openTransactions = (
         const caller = await findTenantCaller(tx, claims);
         if (!caller) throw problem('signedOut');
         const { has_membership, ...tenant } = caller;
-        const isClosed = lacksMembership({ hasMembership: has_membership }, settings);
+        const isClosed = lacksMembership(has_membership, settings);
         if (isClosed && needsMembership(call))
           throw problem('membershipRequired', { message: portalTexts.closed(tenant.landlord_name) });
         return run({ tx, clock, settings, log, setCookie, tenant: { ...claims, ...tenant, isClosed } });

@@ -2,6 +2,7 @@ import type { BodyOf, Call, Failure, QueryOf, ResponseOf } from '@husrum/contrac
 import { defaultListPreference, preferenceCalls } from '@husrum/contract/preference';
 import { ValidationError } from 'yup';
 import { FakeXmlHttpRequest } from './fake-xml-http-request';
+import { findUndeclared } from './find-undeclared';
 import { parseQuery } from './parse-query';
 
 export interface RecordedRequest<C extends Call = Call> {
@@ -100,6 +101,13 @@ const parseBody = (body: BodyInit | null | undefined): { value: unknown; file: B
   return { value: typeof body === 'string' ? JSON.parse(body) : undefined, file: undefined };
 };
 
+/** The server refuses fields that a call does not declare, so that a form must not send any. */
+const requireDeclared = ({ method, path, body, ignoresOtherFields }: Call, sent: unknown): void => {
+  if (ignoresOtherFields) return;
+  for (const field of findUndeclared(body, sent, ''))
+    testErrors.push(`${method} ${path} was sent the field ${field}, which it does not declare`);
+};
+
 /** Validates the input with the contract's schemas, as the server does. */
 const parseRequest = async (
   handler: Handler,
@@ -110,6 +118,7 @@ const parseRequest = async (
   const { call, pattern, paramNames } = handler;
   const values = pattern.exec(path)?.slice(1) ?? [];
   const { value, file } = parseBody(init.body);
+  requireDeclared(call, value);
   return {
     params: Object.fromEntries(
       paramNames.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),

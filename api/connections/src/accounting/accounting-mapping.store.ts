@@ -1,4 +1,4 @@
-import type { Tx } from '@husrum/api-platform';
+import { naturalSortKey, type Tx } from '@husrum/api-platform';
 import { type DimensionOwner, standardAccounts } from '@husrum/contract/accounting';
 import type { TaxRate } from '@husrum/contract/core';
 import { sql } from 'kysely';
@@ -86,7 +86,7 @@ export const listDimensions = async (tx: Tx, integrationId: number) => {
       'accounting_dimension.project',
     ])
     .where('invoicing_config.integration_id', '=', integrationId)
-    .orderBy('company.name')
+    .orderBy(naturalSortKey('company.name'))
     .orderBy('company.id')
     .execute();
   const entities = await tx
@@ -102,7 +102,7 @@ export const listDimensions = async (tx: Tx, integrationId: number) => {
       'accounting_dimension.project',
     ])
     .where('invoicing_config.integration_id', '=', integrationId)
-    .orderBy('company.name')
+    .orderBy(naturalSortKey('company.name'))
     .orderBy('entity.name_key')
     .orderBy('entity.id')
     .execute();

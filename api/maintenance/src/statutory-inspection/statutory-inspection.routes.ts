@@ -18,7 +18,11 @@ export const statutoryInspectionRoutes: readonly Route[] = [
   serve(statutoryInspectionCalls.list, ({ query }, context) => listRequirements(context, query)),
   serve(statutoryInspectionCalls.counts, ({ query }, context) => countRequirements(context, query)),
   serve(statutoryInspectionCalls.facts, ({ params }, context) => readFacts(context, params.id)),
-  serve(statutoryInspectionCalls.saveFacts, ({ body }, context) => changeFacts(context, body)),
+  serve(
+    statutoryInspectionCalls.saveFacts,
+    ({ body }, context) => changeFacts(context, body),
+    ({ body }, context) => readFacts(context, body.entity_id),
+  ),
   serve(statutoryInspectionCalls.years, ({ query }, context) => countInspectionsByYear(context, query)),
   serve(statutoryInspectionCalls.plan, ({ query }, context) => listPlan(context, query)),
   serve(statutoryInspectionCalls.planPdf, ({ query }, context) => exportPlanPdf(context, query)),
@@ -39,11 +43,19 @@ export const statutoryInspectionRoutes: readonly Route[] = [
     if (!(await deleteInspection(tx, params.id))) throw problem('notFound');
     return { message: statutoryInspectionTexts.removed };
   }),
-  serve(statutoryInspectionCalls.setInterval, ({ body }, context) => changeInterval(context, body)),
+  serve(
+    statutoryInspectionCalls.setInterval,
+    ({ body }, context) => changeInterval(context, body),
+    ({ body }, context) => readRequirement(context, body),
+  ),
   serve(statutoryInspectionCalls.resetInterval, ({ params }, context) =>
     resetInterval(context, { entity_id: params.id, kind: requireKind(params.kind) }),
   ),
-  serve(statutoryInspectionCalls.saveInstallations, ({ body }, context) => saveInstallations(context, body)),
+  serve(
+    statutoryInspectionCalls.saveInstallations,
+    ({ body }, context) => saveInstallations(context, body),
+    ({ body: { entity_id, kind } }, context) => readRequirement(context, { entity_id, kind }),
+  ),
   serve(statutoryInspectionCalls.planActivity, ({ body }, context) => {
     const { budget, installation_id, ...activity } = body;
     return planInspectionActivity(context, {

@@ -1,4 +1,4 @@
-import type { Tx } from '@husrum/api-platform';
+import { naturalSortKey, type Tx } from '@husrum/api-platform';
 
 /** The companies with their names, by name. */
 export const listCompanyNames = async (
@@ -7,4 +7,9 @@ export const listCompanyNames = async (
 ): Promise<{ id: number; name: string }[]> =>
   ids.length === 0
     ? []
-    : tx.selectFrom('company').select(['id', 'name']).where('id', 'in', ids).orderBy('name').execute();
+    : tx
+        .selectFrom('company')
+        .select(['id', 'name'])
+        .where('id', 'in', ids)
+        .orderBy(naturalSortKey('name'))
+        .execute();

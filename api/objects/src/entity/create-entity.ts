@@ -9,7 +9,7 @@ export const createEntity = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   input: EntityFields,
 ): Promise<number> => {
-  const type = await requireEntityType(tx, input.entity_type_id);
+  const type = await requireEntityType(tx, input);
   const values = toEntityValues(type, input);
   const id = await insertEntity(tx, { ...values, ...(await resolveParent(tx, type, input)) });
   await changeAreaFrom(tx, id, values.fields.area, clock.today());

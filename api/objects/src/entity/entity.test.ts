@@ -84,6 +84,15 @@ test('validates an object by the fields of its type', async () => {
   ]);
 });
 
+test('refuses a field that no type has, and leaves out those of another type', async () => {
+  const { user, estate, make } = await setup();
+  const body = makeEntityInput({ parent_id: estate.id, fields: { area: 50, colour: 'red' } });
+  expect((await user.failure(entityCalls.create, { body })).data).toEqual({
+    'fields.colour': [expect.stringMatching(/^Fältet finns inte/)],
+  });
+  expect((await make.entity({ parent_id: estate.id, fields: { area: 50, plot_area: 900 } })).area).toBe(50);
+});
+
 test('keeps four decimals of a rent per m²', async () => {
   const { make, estate } = await setup();
   const premises = await make.entity({

@@ -221,7 +221,9 @@ test('all that lies in a house follows its new name, and an object that is moved
 
 test('objects are found by the new name of their company', async () => {
   const { user, company, find, bjorken, eken } = await setup();
-  await user.patch(companyCalls.update, { body: { ...company, name: 'Nybyggarna AB' } });
+  await user.patch(companyCalls.update, {
+    body: { ...(await user.get(companyCalls.detail, { params: { id: company.id } })), name: 'Nybyggarna AB' },
+  });
   expect((await find('nybyggarna lgh 1102')).slice(0, 2)).toEqual([
     `entities ${bjorken.flat.id}`,
     `entities ${eken.flat.id}`,

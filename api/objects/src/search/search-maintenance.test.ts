@@ -51,7 +51,12 @@ test('finds an activity by its new title and the new names of its object and com
     tx.updateTable('entity').set({ name: 'Tvättstugan' }).where('id', '=', apartment.id).execute(),
   );
   expect(await find('tvättstugan')).toMatchObject([{ id }]);
-  await user.patch(companyCalls.update, { body: { ...company, name: 'Björkbacken AB' } });
+  await user.patch(companyCalls.update, {
+    body: {
+      ...(await user.get(companyCalls.detail, { params: { id: company.id } })),
+      name: 'Björkbacken AB',
+    },
+  });
   expect(await find('björkbacken')).toMatchObject([{ id: office.id }]);
   await user.remove(maintenanceCalls.remove, { params: { id } });
   expect(await find('sandning')).toEqual([]);

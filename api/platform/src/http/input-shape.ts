@@ -1,14 +1,17 @@
+import { fieldName } from '@husrum/contract/calls';
 import * as yup from 'yup';
 import { inputTexts } from './input.texts';
 
 export type FieldErrors = Record<string, string[]>;
 
-const joinPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+export const joinPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-/** The text of the contract for a value of the wrong type, with the label of its field. */
-const typeErrors = (schema: yup.Schema, value: unknown): string[] => {
+const nameOf = (schema: yup.Schema, path: string): string | undefined => schema.spec.label ?? fieldName(path);
+
+/** The text of the contract for a value of the wrong type, with the name of its field. */
+const typeErrors = (schema: yup.Schema, value: unknown, path: string): string[] => {
   try {
-    schema.validateSync(value, { strict: true });
+    schema.label(nameOf(schema, path) ?? 'Fältet').validateSync(value, { strict: true });
     return [];
   } catch (error) {
     if (error instanceof yup.ValidationError) return error.errors;
@@ -16,33 +19,33 @@ const typeErrors = (schema: yup.Schema, value: unknown): string[] => {
   }
 };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** JavaScript rounds such numbers, and writes the largest as `1e+21`, which PostgreSQL does not read as an integer. */
 const isTooLarge = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') &&
   Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER;
 
-const numberErrors = (schema: yup.Schema, value: unknown): string[] =>
-  isTooLarge(value) ? [inputTexts.tooLarge(schema.spec.label)] : [];
+const numberErrors = (schema: yup.Schema, value: unknown, path: string): string[] =>
+  isTooLarge(value) ? [inputTexts.tooLarge(nameOf(schema, path))] : [];
 
 const findErrors = (schema: unknown, value: unknown, path: string): [path: string, texts: string[]][] => {
   if (!(schema instanceof yup.Schema) || value === undefined || value === null) return [];
   if (schema instanceof yup.ObjectSchema) {
-    if (!isObject(value) || Array.isArray(value)) return [[path, typeErrors(schema, value)]];
+    if (!isObject(value) || Array.isArray(value)) return [[path, typeErrors(schema, value, path)]];
     const fields: Record<string, unknown> = schema.fields;
     return Object.entries(value).flatMap(([key, inner]) =>
       Object.hasOwn(fields, key) ? findErrors(fields[key], inner, joinPath(path, key)) : [],
     );
   }
   if (schema instanceof yup.ArraySchema) {
-    if (!Array.isArray(value)) return [[path, typeErrors(schema, value)]];
+    if (!Array.isArray(value)) return [[path, typeErrors(schema, value, path)]];
     const { innerType } = schema;
     return value.flatMap((item, index) => findErrors(innerType, item, `${path}[${index}]`));
   }
   if (schema instanceof yup.MixedSchema) return [];
-  if (isObject(value)) return [[path, typeErrors(schema, value)]];
-  return schema instanceof yup.NumberSchema ? [[path, numberErrors(schema, value)]] : [];
+  if (isObject(value)) return [[path, typeErrors(schema, value, path)]];
+  return schema instanceof yup.NumberSchema ? [[path, numberErrors(schema, value, path)]] : [];
 };
 
 /**

@@ -1,7 +1,8 @@
 import type { Call } from '@husrum/contract/core';
 import type { FastifyRequest } from 'fastify';
 import { fileMissing } from '../errors';
-import type { UntypedInput, Upload } from './serve';
+import type { ReceivedInput, Upload } from './serve';
+import { findUndeclaredFields } from './undeclared-fields';
 import { readMultipart } from './upload';
 import { parseParams, validateInput } from './validate';
 import { replaceLoneSurrogates } from './well-formed-text';
@@ -18,15 +19,18 @@ export const readInput = async (
   request: FastifyRequest,
   call: Call,
   uploadPath: string,
-): Promise<UntypedInput> => {
+): Promise<ReceivedInput> => {
   const params = parseParams(request.params);
   const query = validateInput(call.query, request.query);
-  const parts = call.multipart ? await readMultipart(request, uploadPath) : undefined;
-  const body = validateInput(call.body, replaceLoneSurrogates(parts ? parts.fields : request.body));
+  const parts = call.multipart ? await readMultipart(request, uploadPath, call.largestFile) : undefined;
+  const received = replaceLoneSurrogates(parts ? parts.fields : request.body);
+  const { unknown, readOnly } = findUndeclaredFields(call, received);
+  const body = validateInput(call.body, received, unknown);
   return {
     params,
     query,
     body,
+    readOnly,
     get file() {
       return parts?.file ?? throwFileMissing();
     },

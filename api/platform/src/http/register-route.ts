@@ -1,6 +1,6 @@
 import type { Call } from '@husrum/contract/core';
 import { callPermission } from '@husrum/contract/permission';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
 import type { FileStore } from '../file-store';
@@ -11,11 +11,12 @@ import { IdempotentResponse, withIdempotencyKey } from './idempotency';
 import { lockIfDeletion } from './lock-deletion';
 import { rateLimitConfig } from './rate-limits';
 import { readInput } from './read-input';
+import { differingFields, findReaders, readStored, refuseReadOnly, toPlain } from './read-only-fields';
 import { requireMembership } from './require-membership';
 import { requireRole } from './require-role';
 import { type RouteResponse, sendResponse, toRouteResponse } from './route-response';
 import { createSerializer } from './serializer';
-import type { Route, UntypedInput } from './serve';
+import type { ReceivedInput, Route, SingleTransactionRoute, UntypedInput } from './serve';
 import type { Claims, Tokens } from './tokens';
 import { uploadFolder, withUploadPath } from './upload';
 import { parseParams } from './validate';
@@ -86,7 +87,26 @@ const createIdempotentRunner = (
   return (tx, run) => withIdempotencyKey(tx, { key, call, input: { params, query, body } }, run);
 };
 
-const createResponder = (platform: HttpPlatform, route: Route, serialize: Serialize): Respond => {
+/** Runs a route in its transaction. Throws 422, which undoes it, if it was sent another value of a field that it does not change. */
+const runWithReadOnlyFields = async (
+  route: SingleTransactionRoute,
+  input: ReceivedInput,
+  context: RequestContext,
+  readers: readonly SingleTransactionRoute[],
+): Promise<unknown> => {
+  if (input.readOnly.length === 0) return route.run(input, context);
+  const before = await readStored(route, readers, input, context);
+  const answer = await route.run(input, context);
+  refuseReadOnly(differingFields(input, [before, toPlain(route.call, answer)]));
+  return answer;
+};
+
+const createResponder = (
+  platform: HttpPlatform,
+  route: Route,
+  serialize: Serialize,
+  readers: readonly SingleTransactionRoute[],
+): Respond => {
   const { call } = route;
 
   if (route.kind === 'public')
@@ -94,7 +114,11 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
       const { clock, db, files, settings, tokens } = platform;
       const answer = await route.run(
         parseParams(request.params),
-        () => readInput(request, call, uploadPath),
+        async () => {
+          const input = await readInput(request, call, uploadPath);
+          refuseReadOnly(input.readOnly);
+          return input;
+        },
         {
           ...{ clock, db, files, settings, tokens, log: request.log },
           createOutbox: (tx, businessId) => createOutbox(tx, businessId, settings),
@@ -127,11 +151,14 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
     if (route.kind === 'singleTransaction')
       return runIdempotently(async (context) => {
         await lockIfDeletion(context.tx, call, input.params);
-        return route.run(input, context);
+        return runWithReadOnlyFields(route, input, context, readers);
       });
 
     // The handler may do work outside its transactions, so the caller is checked before it.
-    await checkCaller();
+    const before = await runTransaction((context) =>
+      input.readOnly.length === 0 ? Promise.resolve() : readStored(route, readers, input, context),
+    );
+    refuseReadOnly(differingFields(input, [before]));
     const { clock, db, files, settings } = platform;
     const answer = await route.run(input, {
       files,
@@ -147,11 +174,27 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
   };
 };
 
+/** The paths of a call as Fastify writes them. The other path takes the choices of its parameters only, and leaves ids alone. */
+const urlsOf = ({ path, otherPath, pathChoices }: Call): string[] => {
+  const choices: Readonly<Record<string, readonly string[] | undefined>> = pathChoices ?? {};
+  const url = path.replace(/\{(\w+)\}/g, ':$1');
+  if (otherPath === undefined) return [url];
+  return [
+    url,
+    otherPath.replace(/\{(\w+)\}/g, (_all, name: string) => `:${name}(^(${choices[name]?.join('|')})$)`),
+  ];
+};
+
 /**
- * Registers one call of the contract as one Fastify route. Throws for a call of a signed-in user whose noun is missing in
+ * Registers one call of the contract as a Fastify route at each of its paths. Throws for a call of a signed-in user whose noun is missing in
  * `areaByNoun`, the table of the permissions that calls need.
  */
-export const registerRoute = (app: FastifyInstance, platform: HttpPlatform, route: Route): void => {
+export const registerRoute = (
+  app: FastifyInstance,
+  platform: HttpPlatform,
+  route: Route,
+  routes: readonly Route[],
+): void => {
   const { call } = route;
   if (route.kind !== 'public') callPermission(call);
   const uploads = uploadFolder(platform.settings.dataDir);
@@ -159,10 +202,10 @@ export const registerRoute = (app: FastifyInstance, platform: HttpPlatform, rout
     platform,
     route,
     call.response ? createSerializer(call.response) : undefined,
+    call.method === 'GET' ? [] : findReaders(call, routes),
   );
-  app.route({
+  const options: Omit<RouteOptions, 'url'> = {
     method: call.method,
-    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(call.maxBytes ? { bodyLimit: call.maxBytes } : {}),
     config: platform.rateLimits ? rateLimitConfig(call, platform.tokens) : {},
     handler: async (request, reply: FastifyReply) => {
@@ -171,5 +214,6 @@ export const registerRoute = (app: FastifyInstance, platform: HttpPlatform, rout
         : await respond(request, reply, '');
       return sendResponse(reply, response);
     },
-  });
+  };
+  for (const url of urlsOf(call)) app.route({ ...options, url });
 };

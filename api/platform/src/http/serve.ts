@@ -10,6 +10,7 @@ import type { FileContent } from '../file-store';
 import type { PublicContext, RequestContext, TransactionsContext } from './context';
 import type { IdempotentResponse } from './idempotency';
 import type { FileResponse, NotModified } from './route-response';
+import type { ReadOnlyField } from './undeclared-fields';
 
 export interface Upload {
   readonly name: string;
@@ -48,14 +49,20 @@ export interface UntypedInput {
   readonly body: unknown;
   readonly file: Upload;
 }
+/** The input of a request, with the fields that its call does not change. */
+export interface ReceivedInput extends UntypedInput {
+  readonly readOnly: readonly ReadOnlyField[];
+}
 export type UntypedParams = Readonly<Record<string, number | string>>;
 
-interface SingleTransactionRoute {
+export interface SingleTransactionRoute {
   readonly kind: 'singleTransaction';
   readonly call: Call;
   /** The database refuses every write of the transaction. */
   readonly isReadOnly: boolean;
   run(input: UntypedInput, context: RequestContext): Promise<unknown>;
+  /** Reads the row before the call, where no call of its noun does. */
+  readonly readStored?: (input: UntypedInput, context: RequestContext) => Promise<unknown>;
 }
 interface MultipleTransactionsRoute {
   readonly kind: 'multipleTransactions';
@@ -81,14 +88,22 @@ const requireUserCall = (call: Call): void => {
   if (!isForUsers(call)) throw new Error(`${method} ${path} is not for signed-in users: use servePublic`);
 };
 
-/** A signed-in user's call, in one transaction from the session check to the serialized answer. */
+/**
+ * A signed-in user's call, in one transaction from the session check to the serialized answer. `readStored` reads the row that the
+ * call changes, where no GET of its noun answers it: callers may send what they have read, and fields that the call does not
+ * change are compared with it.
+ */
 export const serve = <C extends Call>(
   call: C,
   handler: Handler<C, RequestContext>,
+  readStored?: Handler<C, RequestContext, unknown>,
 ): SingleTransactionRoute => {
   requireUserCall(call);
   const run: SingleTransactionRoute['run'] = (input, context) => handler(toInput<C>(input), context);
-  return { call, kind: 'singleTransaction', isReadOnly: false, run };
+  return {
+    ...{ call, kind: 'singleTransaction', isReadOnly: false, run },
+    ...(readStored ? { readStored: (input, context) => readStored(toInput<C>(input), context) } : {}),
+  };
 };
 
 /**

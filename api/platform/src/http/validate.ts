@@ -1,7 +1,11 @@
+import { fieldName } from '@husrum/contract/calls';
+import { setFieldNames } from '@husrum/contract/core';
 import * as yup from 'yup';
 import { invalidInput, problem } from '../errors';
 import { type FieldErrors, findShapeErrors, pickDeclared } from './input-shape';
 import { isIdParam } from './serve';
+
+setFieldNames(fieldName);
 
 /** The error texts of the contract by field: `{ 'sort.by': ['…'], fee: ['…'] }`. */
 const toFieldErrors = (error: yup.ValidationError): FieldErrors => {
@@ -14,18 +18,34 @@ const toFieldErrors = (error: yup.ValidationError): FieldErrors => {
   return fields;
 };
 
-/** Casts the input, fills in defaults and strips undeclared fields. Throws 422 with all field errors. */
-export const validateInput = (schema: yup.ISchema<unknown> | undefined, data: unknown): unknown => {
-  if (!schema) return undefined;
+const throwIfAny = (errors: FieldErrors): void => {
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+};
+
+/**
+ * Casts the input, fills in defaults and strips undeclared fields. Throws 422 with all field errors, and those that are known
+ * already.
+ */
+export const validateInput = (
+  schema: yup.ISchema<unknown> | undefined,
+  data: unknown,
+  knownErrors: FieldErrors = {},
+): unknown => {
+  if (!schema) return throwIfAny(knownErrors);
   if (!(schema instanceof yup.Schema))
     throw new Error('A call needs a yup.Schema, not a lazy schema or a reference');
   const shapeErrors = findShapeErrors(schema, data);
   if ('' in shapeErrors) throw problem('unreadable');
-  if (Object.keys(shapeErrors).length > 0) throw invalidInput(shapeErrors);
+  if (Object.keys(shapeErrors).length > 0) throw invalidInput({ ...shapeErrors, ...knownErrors });
   try {
-    return schema.validateSync(pickDeclared(schema, data ?? {}), { abortEarly: false, stripUnknown: true });
+    const input = schema.validateSync(pickDeclared(schema, data ?? {}), {
+      abortEarly: false,
+      stripUnknown: true,
+    });
+    throwIfAny(knownErrors);
+    return input;
   } catch (error) {
-    if (error instanceof yup.ValidationError) throw invalidInput(toFieldErrors(error));
+    if (error instanceof yup.ValidationError) throw invalidInput({ ...toFieldErrors(error), ...knownErrors });
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { orNotFound, type RequestContext } from '@husrum/api-platform';
-import { toMailSettings } from '@husrum/contract/notification';
+import { type MailSetting, toMailSettings } from '@husrum/contract/notification';
 import { isAdministrator } from '@husrum/contract/permission';
 import type { User } from '@husrum/contract/session';
 import { toMembership } from './membership.rules';
@@ -43,17 +43,10 @@ export const readProfile = async (context: RequestContext): Promise<User> => {
   };
 };
 
-interface UpdateProfileCommand {
+/** What is left out is unchanged. */
+interface UpdateProfileCommand extends Partial<Readonly<Record<MailSetting, boolean>>> {
   readonly name: string;
-  readonly email_notification_ticket: boolean;
-  readonly email_notification_comment: boolean;
-  /** A notification that is left out keeps its setting. */
-  readonly email_notification_invoice?: boolean;
-  readonly email_notification_overdue?: boolean;
-  readonly email_notification_lease?: boolean;
-  readonly email_notification_maintenance?: boolean;
-  readonly email_notification_integration?: boolean;
-  readonly show_onboarding_in_sidebar: boolean;
+  readonly show_onboarding_in_sidebar?: boolean;
 }
 
 export const updateProfile = async (input: UpdateProfileCommand, context: RequestContext): Promise<User> => {

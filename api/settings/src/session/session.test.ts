@@ -43,7 +43,7 @@ describe('registration', () => {
     });
 
     const mail = await lastMail(app, email);
-    expect(mail).toMatchObject({ subject: 'Verifiera din e-postadress', state: 'kept' });
+    expect(mail).toMatchObject({ subject: 'Verifiera din mejladress', state: 'kept' });
     const link = linkIn(mail.body);
     expect(link.pathname).toBe('/verified');
     expect(link.searchParams.get('email')).toBe(email);
@@ -72,7 +72,7 @@ describe('registration', () => {
     expect(failed.status).toBe(422);
     expect(failed.data).toMatchObject({
       'user.name': ['Ditt namn måste fyllas i'],
-      'user.email': ['Ange en giltig e-postadress'],
+      'user.email': ['Ange en giltig mejladress'],
       'user.password': ['Lösenord måste ha minst 12 tecken'],
       'user.password_confirmation': ['Lösenorden är inte lika'],
     });
@@ -116,7 +116,7 @@ describe('registration', () => {
     });
     const token = linkIn(mail.body).searchParams.get('token') ?? '';
     await app.as().post(sessionCalls.verify, { params: { token } });
-    expect((await failedSignIn(email)).serverMessage).toBe('Fel e-postadress eller lösenord.');
+    expect((await failedSignIn(email)).serverMessage).toBe('Fel mejladress eller lösenord.');
     const { access_token } = await signIn(email, 'en helt annan mening');
     expect(await withToken(app, access_token).get(sessionCalls.me)).toMatchObject({
       name: 'Gun Alm',
@@ -125,7 +125,7 @@ describe('registration', () => {
     // A verified account is left as it is.
     app.clock.set('2026-11-20T08:06:00Z');
     await app.as().post(sessionCalls.register, { body: registration(email) });
-    expect((await failedSignIn(email)).serverMessage).toBe('Fel e-postadress eller lösenord.');
+    expect((await failedSignIn(email)).serverMessage).toBe('Fel mejladress eller lösenord.');
     app.clock.set('2026-11-20T08:00:00Z');
   });
 
@@ -201,7 +201,7 @@ describe('signing in', () => {
     await registerVerified('gun@example.se');
     const wrong = await failedSignIn('gun@example.se', 'fel fel fel fel');
     const unknown = await failedSignIn('ingen@example.se');
-    expect([wrong.status, wrong.serverMessage]).toEqual([422, 'Fel e-postadress eller lösenord.']);
+    expect([wrong.status, wrong.serverMessage]).toEqual([422, 'Fel mejladress eller lösenord.']);
     expect([unknown.status, unknown.serverMessage]).toEqual([wrong.status, wrong.serverMessage]);
   });
 
@@ -352,6 +352,8 @@ describe('the profile', () => {
     };
     expect(await mia.patch(sessionCalls.updateMe, { body })).toMatchObject(body);
     expect(await mia.get(sessionCalls.me)).toMatchObject(body);
+    const renamed = { name: 'Mia Ek', email_notification_ticket: false, show_onboarding_in_sidebar: false };
+    expect(await mia.patch(sessionCalls.updateMe, { body: { name: 'Mia Ek' } })).toMatchObject(renamed);
   });
 
   it('gets a new email address only when the link in the mail is opened', async () => {
@@ -364,7 +366,7 @@ describe('the profile', () => {
     const token = linkIn((await lastMail(app, 'nisse@example.se')).body).pathname.split('/')[3] ?? '';
     await nils.post(sessionCalls.confirmEmailChange, { params: { token } });
     expect(await nils.get(sessionCalls.me)).toMatchObject({ email: 'nisse@example.se' });
-    expect(await lastMail(app, 'nils@example.se')).toMatchObject({ subject: 'Din e-postadress har bytts' });
+    expect(await lastMail(app, 'nils@example.se')).toMatchObject({ subject: 'Din mejladress har bytts' });
     expect(await nils.failure(sessionCalls.confirmEmailChange, { params: { token } })).toMatchObject({
       status: 422,
     });

@@ -7,7 +7,11 @@ import { removeUser } from './remove-user';
 
 export const userRoutes: readonly Route[] = [
   serve(userCalls.list, (_input, context) => listUsers(context)),
-  serve(userCalls.changeRole, ({ params, body }, context) => changeRole(params.id, body.role, context)),
+  serve(
+    userCalls.changeRole,
+    ({ params, body }, context) => changeRole(params.id, body.role, context),
+    async ({ params }, context) => (await listUsers(context)).data.find(({ id }) => id === params.id),
+  ),
   serve(userCalls.remove, ({ params }, context) => removeUser(params.id, context)),
   serve(userCalls.listInvites, (_input, context) => listPendingInvites(context)),
   serve(userCalls.invite, ({ body }, context) => inviteColleague(body, context)),

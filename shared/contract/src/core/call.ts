@@ -14,6 +14,12 @@ export type ResponseKind = 'json' | 'file' | 'none';
 
 type AnySchema = yup.ISchema<unknown>;
 
+export interface LargestFile {
+  readonly bytes: number;
+  /** The error for a larger file, from the page before the upload and from the server. */
+  readonly tooLarge: string;
+}
+
 /** The public description of one call. The browser's client, the server's route and the OpenAPI document derive from it. */
 export interface Call<
   P extends string = string,
@@ -26,6 +32,11 @@ export interface Call<
   readonly path: P;
   /** The values that a path parameter can take, for the OpenAPI document. Another value is answered with 404. */
   readonly pathChoices?: Readonly<Partial<Record<ParamNames<P>, readonly string[]>>>;
+  /**
+   * Another path with the same parameters, all of which have `pathChoices`, as the product specification writes it. The OpenAPI
+   * document names it in the text of the call: there, a path whose parameter has the place of an id would be the same path.
+   */
+  readonly otherPath?: string;
   /** One Swedish sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access?: Access;
@@ -42,6 +53,10 @@ export interface Call<
   readonly responseType?: ResponseKind;
   /** The body is multipart/form-data with one part named `file`. */
   readonly multipart?: boolean;
+  /** The largest file of a multipart call, where it is below the limit of all files. The server stops reading there. */
+  readonly largestFile?: LargestFile;
+  /** Fields of the body that the call does not declare are ignored. Of other calls they are refused, with 422. */
+  readonly ignoresOtherFields?: boolean;
   /** Accepts an Idempotency-Key: a repeated call with the same key returns the first response. */
   readonly idempotent?: boolean;
   /** A GET that answers 409 when the state of the row does not allow it. Other methods may always answer 409. */

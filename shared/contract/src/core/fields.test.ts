@@ -3,6 +3,7 @@ import { searchCalls } from '../objects/search';
 import { firstMessages } from './contact-fields.test-data';
 import { amount, date, email, id, optionalDate, optionalEmail, quantity } from './fields';
 import { listQuery, sortBy } from './list';
+import { setFieldNames } from './locale';
 
 const schema = yup.object({
   day: date('Datum'),
@@ -30,8 +31,11 @@ test('a day that does not exist and a text in place of a number have other messa
   });
 });
 
-test('a field without a label is named by its path', () => {
-  expect(firstMessages(schema, { ...valid, page: 'x' })).toEqual({ page: 'Fältet page måste vara ett tal' });
+test('a field without a label is named by the server, and has no technical name elsewhere', () => {
+  expect(firstMessages(schema, { ...valid, page: 'x' })).toEqual({ page: 'Fältet måste vara ett tal' });
+  setFieldNames((path) => (path === 'page' ? 'Sidan' : undefined));
+  expect(firstMessages(schema, { ...valid, page: 'x' })).toEqual({ page: 'Sidan måste vara ett tal' });
+  setFieldNames(() => undefined);
   expect(firstMessages(listQuery(sortBy('name')), { page: 'x', limit: 0, sort: { by: 'nope' } })).toEqual({
     page: 'Sida måste vara ett tal',
     limit: 'Antal per sida måste vara minst 1',
@@ -39,7 +43,7 @@ test('a field without a label is named by its path', () => {
   });
 });
 
-const invalidEmail = 'Ange en giltig e-postadress';
+const invalidEmail = 'Ange en giltig mejladress';
 
 test.each(['anna@example.se', 'a.b@mail.example.com', 'anna+avi@example.nu', 'ANNA@EXAMPLE.SE'])(
   'the email address %j is accepted',

@@ -60,7 +60,7 @@ describe.each(programs)('$name', (program) => {
     const choose = (companyId: number, integrationId: number | null) =>
       user.patch(companyCalls.updateInvoicingConfig, {
         params: { id: companyId },
-        body: { ...config, integration_id: integrationId, updated_at: null },
+        body: { ...config, company_id: companyId, integration_id: integrationId, updated_at: null },
       });
     const portfolio = createPortfolioFactory(app, account);
     const [other, manual] = [await portfolio.company('Björken AB'), await portfolio.company('Granen AB')];

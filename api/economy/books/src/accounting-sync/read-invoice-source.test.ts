@@ -98,7 +98,7 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     ] as const)
       await user.patch(companyCalls.updateInvoicingConfig, {
         params: { id: companyId },
-        body: { ...config, integration_id: integrationId, updated_at: null },
+        body: { ...config, company_id: companyId, integration_id: integrationId, updated_at: null },
       });
 
     await move(other.id);

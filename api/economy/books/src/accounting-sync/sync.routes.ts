@@ -1,8 +1,10 @@
 import { accountingTexts, findIntegrationRecord, openAccountingConnection } from '@husrum/api-connections';
 import { readInvoice, updateInvoice } from '@husrum/api-invoicing';
 import {
+  invalidInput,
   orNotFound,
   problem,
+  type RequestContext,
   type Route,
   serve,
   serveWithTransactions,
@@ -10,7 +12,7 @@ import {
 } from '@husrum/api-platform';
 import { type AccountingName, isAccountingName } from '@husrum/contract/accounting';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
-import { invoiceCalls } from '@husrum/contract/invoice';
+import { type InvoiceStatus, invoiceCalls } from '@husrum/contract/invoice';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { decideDivergence } from './decide-divergence';
 import { possibleDecisions } from './divergence.rules';
@@ -53,11 +55,18 @@ const openSyncContext = async (context: Context, integrationId: number): Promise
   return createSyncContext(context.server, businessId, connection);
 };
 
+/** Throws 422 unless the invoice has the status: a caller may send it as it was read. */
+const requireStatus = async (request: RequestContext, id: number, status: InvoiceStatus): Promise<void> => {
+  const invoice = await readInvoice(request, id);
+  if (invoice.status !== status) throw invalidInput({ status: [accountingSyncTexts.onlyReady] });
+};
+
 export const syncRoutes: readonly Route[] = [
   serveWithTransactions(invoiceCalls.update, async ({ body }, context) => {
     const failure = body.sync_active === true ? await trySync(context, body.id) : undefined;
     return context.idempotentTransaction(async (request) => {
       const { id, status, updated_at } = body;
+      if (status !== undefined && status !== 'READY') await requireStatus(request, id, status);
       await updateInvoice(request, { id, isMadeReady: status === 'READY', updated_at });
       if (body.sync_active === true) await reactivateSync(request, body.id, failure);
       return readInvoice(request, body.id);

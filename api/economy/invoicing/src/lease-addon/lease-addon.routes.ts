@@ -3,7 +3,7 @@ import { addonCalls } from '@husrum/contract/addon';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { toOre } from '@husrum/format';
 import { addLeaseAddon, endLeaseAddon, updateLeaseAddon } from './change-lease-addon';
-import { listLeaseAddons } from './lease-addon.store';
+import { listLeaseAddons, readLeaseAddon } from './lease-addon.store';
 import { updateAddon } from './update-addon';
 
 export const leaseAddonRoutes: readonly Route[] = [
@@ -14,8 +14,10 @@ export const leaseAddonRoutes: readonly Route[] = [
   serve(leaseAddonCalls.create, ({ body: { fee, ...body } }, context) =>
     addLeaseAddon(context, { ...body, feeOre: fee === null ? null : toOre(fee) }),
   ),
-  serve(leaseAddonCalls.update, ({ body: { fee, ...body } }, context) =>
-    updateLeaseAddon(context, { ...body, feeOre: toOre(fee) }),
+  serve(
+    leaseAddonCalls.update,
+    ({ body: { fee, ...body } }, context) => updateLeaseAddon(context, { ...body, feeOre: toOre(fee) }),
+    ({ body }, { tx }) => readLeaseAddon(tx, body.id),
   ),
   serve(leaseAddonCalls.remove, async ({ params }, context) => ({
     message: await endLeaseAddon(context, params.id),

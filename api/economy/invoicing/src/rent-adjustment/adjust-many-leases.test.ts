@@ -41,8 +41,8 @@ const createEstate = async (leaseCount: number) => {
     const open = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
     leases.push({ id: lease.id, openId: open.id });
   }
-  const adjustment = { entity_id: estate.id, rate: 10, addons: true };
-  return { user, estate, leases, adjustment };
+  const change = { rate: 10, addons: true };
+  return { user, leases, change, adjustment: { ...change, entity_id: estate.id } };
 };
 type Estate = Awaited<ReturnType<typeof createEstate>>;
 
@@ -112,14 +112,14 @@ test('no call needs more SQL statements for more leases', async () => {
     return length;
   };
   const count = async (estate: Estate) => {
-    const { user, adjustment } = estate;
+    const { user, adjustment, change } = estate;
     app.clock.set('2026-11-20T08:00:00Z');
     const schedule = await countStatements(() => createAdjustment(estate, '2027-02-01'));
     const removal = await countStatements(() => user.remove(rentAdjustmentCalls.removeAllScheduled));
     await createAdjustment(estate, '2027-01-15');
     const preview = await countStatements(() => user.get(rentAdjustmentCalls.preview, { query: adjustment }));
     const [planned] = (await user.get(rentAdjustmentCalls.list)).data;
-    const body = { ...adjustment, id: planned?.id, scheduled_at: null };
+    const body = { ...change, id: planned?.id, scheduled_at: null };
     const execution = await countStatements(() => user.patch(rentAdjustmentCalls.update, { body }));
     const params = { id: planned?.id ?? 0 };
     const effects = await countStatements(() => user.get(rentAdjustmentCalls.listEffects, { params }));

@@ -103,7 +103,7 @@ const teamCalls = {
       /** Percent of the users. 100 makes it the default. */
       share: yup.number().integer().min(1).max(100).label('Andel').default(100),
       /** The person who releases, for the log. It is empty when only the team is known. The same in the calls below. */
-      by: yup.string().trim().max(100).default(''),
+      by: yup.string().trim().max(100).label('Av').default(''),
     }),
     response: releaseEntry,
   }),
@@ -115,7 +115,7 @@ const teamCalls = {
     access: 'team',
     body: yup.object({
       build: buildId().notRequired().nullable().default(null),
-      by: yup.string().trim().max(100).default(''),
+      by: yup.string().trim().max(100).label('Av').default(''),
     }),
     response: releaseEntry,
   }),
@@ -124,7 +124,7 @@ const teamCalls = {
     path: '/api/release/{remote}/stop',
     summary: 'Avbryt försöket med en andel av användarna',
     access: 'team',
-    body: yup.object({ by: yup.string().trim().max(100).default('') }),
+    body: yup.object({ by: yup.string().trim().max(100).label('Av').default('') }),
     response: releaseEntry,
   }),
   remove: call({
@@ -132,7 +132,7 @@ const teamCalls = {
     path: '/api/release/{remote}/remove',
     summary: 'Ta bort delen ur produkten',
     access: 'team',
-    body: yup.object({ by: yup.string().trim().max(100).default('') }),
+    body: yup.object({ by: yup.string().trim().max(100).label('Av').default('') }),
     response: releaseEntry,
   }),
 } as const;

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { call, defineCalls } from '../../core/call';
 import { flag, output, reference } from '../../core/fields';
 import { namedObject } from '../../core/named';
+import { largestImportFile } from './import-file';
 
 /** How many rows of a kind an import creates, and how many existing ones it uses instead of creating them again. */
 const importCount = namedObject('ImportCount', { created: output.number(), reused: output.number() });
@@ -87,6 +88,7 @@ export const importCalls = defineCalls('import', {
     path: '/api/import/preview',
     summary: 'Läs in och kontrollera en Excel- eller CSV-fil',
     multipart: true,
+    largestFile: largestImportFile,
     perMinute: 30,
     response: importPreview,
   }),

@@ -4,7 +4,7 @@ import { amount, date, optionalDate, optionalText, output } from '../../../core/
 import { nameSchema } from '../../../core/named';
 import { invoiceDetail, settledInvoice } from './invoice.schema';
 import { invoiceTypeParams } from './invoice-type-param';
-import { creditedPart, partialCreditInput, partialCreditPreview } from './partial-credit.schema';
+import { partialCreditInput, partialCreditPreview, partialCreditPreviewInput } from './partial-credit.schema';
 
 const pathChoices = { type: invoiceTypeParams };
 
@@ -84,7 +84,7 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
     requires: 'economy.read',
     pathChoices,
     summary: 'Förhandsgranska en delkreditering',
-    body: creditedPart,
+    body: partialCreditPreviewInput,
     response: partialCreditPreview,
   }),
   /** The same as `invoice.send`, for an invoice of the type in the path. */
@@ -126,17 +126,21 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
     method: 'POST',
     path: '/api/invoice/{type}/{id}/sent',
     pathChoices,
-    summary: 'Markera som skickad utan e-post',
+    summary: 'Markera som skickad utan mejl',
     response: invoiceDetail,
     idempotent: true,
   }),
-  /** The PDF as base64. */
+  /**
+   * The PDF as base64: as it was sent, or as it will be. Of a cancelled or credited invoice a document that says so and asks for no
+   * payment; with `as_sent` the PDF as it was sent.
+   */
   preview: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/preview',
     requires: 'economy.read',
     pathChoices,
     summary: 'Förhandsgranska',
+    query: yup.object({ as_sent: yup.boolean() }),
     response: yup.object({ name: output.text(), mimetype: output.text(), file: output.text() }),
   }),
   changeDueDate: call({

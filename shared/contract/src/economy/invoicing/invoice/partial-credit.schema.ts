@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { amount, id, optionalDate, output, text } from '../../../core/fields';
+import { amount, id, optionalDate, optionalText, output, text } from '../../../core/fields';
 import { namedObject, nameSchema } from '../../../core/named';
 
 /** The part of an invoice that is credited: some days, on all rows that are for days, or an amount of some rows. */
@@ -34,6 +34,12 @@ export const partialCreditInput = nameSchema(
       return stop ? true : createError({ path: 'stop', message: 'Till måste fyllas i' });
     },
   }),
+);
+
+/** What `partialCreditInput` has, of which nothing is required: the page asks while the user types. */
+export const partialCreditPreviewInput = nameSchema(
+  'PartialCreditPreviewInput',
+  creditedPart.shape({ reason: optionalText('Anledning').default(undefined) }),
 );
 
 /** The result that a partial credit would have. Amounts are those credited: positive for a charge, negative for a deduction. */
