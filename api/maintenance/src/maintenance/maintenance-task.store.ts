@@ -1,5 +1,5 @@
 import type { Tx } from '@husrum/api-platform';
-import type { MaintenanceTask, TaskStatus } from '@husrum/contract/maintenance';
+import { type MaintenanceTask, type TaskStatus, taskStatuses } from '@husrum/contract/maintenance';
 
 export const listTasks = (tx: Tx, maintenanceId: number): Promise<MaintenanceTask[]> =>
   tx
@@ -13,10 +13,15 @@ export const listTasks = (tx: Tx, maintenanceId: number): Promise<MaintenanceTas
 export const insertTasks = async (
   tx: Tx,
   maintenanceId: number,
-  tasks: readonly { readonly task: string; readonly position: number }[],
+  tasks: readonly { readonly task: string; readonly position: number; readonly status?: TaskStatus | null }[],
 ): Promise<void> => {
   if (tasks.length === 0) return;
-  const values = tasks.map(({ task, position }) => ({ maintenance_id: maintenanceId, task, position }));
+  const values = tasks.map(({ task, position, status }) => ({
+    maintenance_id: maintenanceId,
+    task,
+    position,
+    status: status ?? taskStatuses[0],
+  }));
   await tx.insertInto('maintenance_task').values(values).execute();
 };
 

@@ -136,6 +136,37 @@ test('changes the plan, and keeps the status of tasks that stay', async () => {
   });
 });
 
+test('a PATCH of an activity changes the status of its tasks while it is in progress, and only then', async () => {
+  const { create, start, user } = fixture;
+  const created = await create({ tasks });
+  const { id } = created;
+  const withStatus = (status: string) => ({
+    id,
+    title: 'Rond',
+    description: 'Text',
+    tasks: [...created.tasks.map((task) => ({ ...task, status })), { task: 'Tak', status }],
+  });
+  const locked = ['Uppgifterna kan bara ändras medan aktiviteten pågår.'];
+  expect((await user.failure(maintenanceCalls.update, { body: withStatus('COMPLETE') })).data).toEqual({
+    'tasks[0].status': locked,
+    'tasks[1].status': locked,
+    'tasks[2].status': locked,
+  });
+  await start(id);
+  const changed = await user.patch(maintenanceCalls.update, { body: withStatus('FAILED') });
+  expect(changed.tasks.map(({ status }) => status)).toEqual(['FAILED', 'FAILED', 'FAILED']);
+  const asRead = { id, title: 'Rond', description: 'Text', tasks: changed.tasks };
+  expect((await user.patch(maintenanceCalls.update, { body: asRead })).tasks).toEqual(changed.tasks);
+});
+
+test('a new activity has no tasks that are done already', async () => {
+  const body = { tasks: [{ task: 'Lampor', status: 'COMPLETE' }] };
+  await expect(fixture.create(body)).rejects.toMatchObject({
+    status: 422,
+    data: { 'tasks[0].status': [expect.stringMatching(/^Fältet kan inte ändras här/)] },
+  });
+});
+
 test('an activity cannot take over a task of another activity', async () => {
   const { create, user } = fixture;
   const [foreign] = (await create({ tasks })).tasks;

@@ -7,7 +7,7 @@ import { maintenanceTexts } from './maintenance.texts';
 import { readMaintenance } from './read-maintenance';
 import { replaceTasks } from './replace-tasks';
 import { notifyResponsible, requireResponsible } from './responsible';
-import type { WantedTask } from './task-list.rules';
+import type { WantedActivityTask } from './task-list.rules';
 
 interface UpdateMaintenanceCommand {
   readonly id: number;
@@ -19,7 +19,7 @@ interface UpdateMaintenanceCommand {
   readonly scheduled_at: number | null;
   readonly budgetOre: number | null;
   /** Undefined: unchanged. */
-  readonly tasks?: readonly WantedTask[];
+  readonly tasks?: readonly WantedActivityTask[];
   /** The version that the caller has read. */
   readonly updated_at: string | null;
 }
@@ -43,7 +43,7 @@ export const updateMaintenance = async (
     status:
       before.status === 'IN_PROGRESS' ? before.status : statusBeforeStart(dayOf(scheduledAt), clock.today()),
   });
-  if (tasks !== undefined) await replaceTasks(tx, id, tasks);
+  if (tasks !== undefined) await replaceTasks(tx, before, tasks);
   const activity = await readMaintenance(tx, id);
   await notifyResponsible(context, activity, before.responsible_id);
   return activity;

@@ -3,6 +3,7 @@ import {
   id,
   longText,
   optionalAmount,
+  optionalChoice,
   optionalId,
   optionalText,
   optionalUnixSeconds,
@@ -12,7 +13,7 @@ import {
   text,
 } from '../../core/fields';
 import { breadcrumb } from '../../core/list';
-import { namedObject } from '../../core/named';
+import { namedObject, nameSchema } from '../../core/named';
 import { namedEntity } from '../../objects/entity/named-entity';
 import { MAX_RESCHEDULE_DAYS, MAX_TASKS, maintenanceStatuses, taskStatuses } from './maintenance.status';
 
@@ -32,9 +33,18 @@ const taskInput = namedObject('TaskInput', {
   id: optionalId('Uppgift'),
   task: text('Uppgift', 500),
 });
-/** The whole list of tasks in order. Existing tasks that are left out are removed; those with an id keep their status. */
-export const taskList = () =>
-  yup.array().of(taskInput.required()).max(MAX_TASKS, `Högst ${MAX_TASKS} uppgifter`).label('Uppgifter');
+const listOf = <Task>(task: yup.ISchema<Task>) =>
+  yup.array().of(task).max(MAX_TASKS, `Högst ${MAX_TASKS} uppgifter`).label('Uppgifter');
+/** The whole list of tasks in order. Existing tasks that are left out are removed; those with an id are kept. */
+export const taskList = () => listOf(taskInput.required());
+
+const changedTaskInput = nameSchema(
+  'ChangedTaskInput',
+  taskInput.shape({
+    /** Another status than the task has is answered with 422, unless the activity is in progress. Left out: unchanged. */
+    status: optionalChoice(taskStatuses, 'Status'),
+  }),
+);
 
 const planFields = {
   /** Unix time in seconds. Midnight in Sweden means the day without a time. Null: not scheduled. */
@@ -70,7 +80,7 @@ export type MaintenanceInput = yup.InferType<typeof maintenanceInput>;
 
 /**
  * The whole plan of an activity. The fields that came from a template are free here: the activity has its own copy.
- * Existing tasks keep their status. Answers 409 for a finished or cancelled activity.
+ * Answers 409 for a finished or cancelled activity.
  */
 export const maintenanceUpdate = namedObject('MaintenanceUpdate', {
   id: id(),
@@ -78,7 +88,7 @@ export const maintenanceUpdate = namedObject('MaintenanceUpdate', {
   description: longText('Beskrivning'),
   reschedule_in: rescheduleIn(),
   /** Left out: unchanged. */
-  tasks: taskList().default(undefined),
+  tasks: listOf(changedTaskInput.required()).default(undefined),
   ...planFields,
   /** The value as it was read. A change by somebody else since then is answered with 409 (docs/domain-rules.md, D-22). */
   updated_at: seenUpdatedAt(),
