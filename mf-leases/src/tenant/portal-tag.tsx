@@ -1,4 +1,4 @@
-import { inviteExpiredLabel, type TenantRow } from '@husrum/contract/tenant';
+import { inviteExpiredLabel, portalStateLabel, type TenantRow } from '@husrum/contract/tenant';
 import { DateText, StatusTag, ToneTag } from '@husrum/ui';
 
 /** Whether the tenant is invited to the tenant portal, with the day of the invitation, or has an account there. */
@@ -8,7 +8,9 @@ export const PortalTag = ({
   tenant: Pick<TenantRow, 'portal' | 'invite_sent_at' | 'invite_expired'>;
 }) =>
   invite_expired ? (
-    <ToneTag tone="gold">{inviteExpiredLabel}</ToneTag>
+    <ToneTag tone="gold">
+      {portalStateLabel.INVITED} <DateText value={invite_sent_at} />. {inviteExpiredLabel}
+    </ToneTag>
   ) : (
     <StatusTag
       kind="portal"

@@ -1,3 +1,4 @@
+import { notify } from '@husrum/platform';
 import { SearchPicker } from '@husrum/ui/input';
 import { tenantSearchQueryOptions } from './tenant.queries';
 import { tenantTexts } from './tenant.texts';
@@ -18,6 +19,7 @@ export const TenantPicker = ({ onPick, autoFocus = false }: Props) => (
     isSimilar={({ hits }) => hits.similar}
     total={({ hits }) => hits.total}
     option={({ _id, _source: { render } }) => ({ key: _id, title: render.title, detail: render.subtitle })}
+    onError={({ message }) => notify.error(message)}
     onPick={({ _source: { render } }) => onPick(render.id)}
   />
 );

@@ -43,6 +43,8 @@ interface Props<Item, Data, Key extends QueryKey> {
   /** How many match in all. A line says so if that is more than the items. `relation: 'gte'`: `value` or more match. */
   total?: (data: Data) => { value: number; relation?: string };
   onPick: (item: Item) => void;
+  /** Is told of a search that failed, whose error is also shown below the field. */
+  onError?: (error: Error) => void;
   commands?: readonly PickerCommand[];
   placeholder?: string;
   noHitsText?: string;
@@ -66,6 +68,7 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   isSimilar,
   total,
   onPick,
+  onError,
   commands = [],
   placeholder = pickerTexts.search,
   noHitsText = pickerTexts.noHits,
@@ -80,6 +83,11 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   const searchText = useDebouncedValue(text.trim());
   const isEnabled = searchText !== '' || whenBlank === 'search';
   const response = useQuery({ ...query(searchText), enabled: isEnabled, placeholderData: keepPreviousData });
+  const { error } = response;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each error is told once
+  useEffect(() => {
+    if (error) onError?.(error);
+  }, [error]);
   const typed = text.trim();
   /** The hits are those of an earlier text. */
   const isOutdated = typed !== searchText || response.isPlaceholderData;
@@ -166,9 +174,7 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
         }}
         onKeyDown={onKeyDown}
       />
-      {response.error && isEnabled && (
-        <ErrorState error={response.error} onRetry={response.refetch} compact />
-      )}
+      {error && isEnabled && <ErrorState error={error} onRetry={response.refetch} compact />}
       <div
         ref={list}
         className={isOutdated ? 'h-picker__list h-picker__list--outdated' : 'h-picker__list'}

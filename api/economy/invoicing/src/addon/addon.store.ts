@@ -21,6 +21,8 @@ const isOngoing = sql<boolean>`(coalesce(lease_addon.stop, 'infinity') >= app_to
   select from lease where lease.id = lease_addon.lease_id and coalesce(lease.stop, 'infinity') >= app_today()))`;
 const leasesCount = sql<number>`
   (select count(*) from lease_addon where lease_addon.addon_id = addon.id and ${isOngoing})`;
+const leaseIds = sql<number[]>`array(
+  select distinct lease_id from lease_addon where lease_addon.addon_id = addon.id and ${isOngoing} order by 1)::float8[]`;
 
 /** Whether the name, fee or VAT rate of the lease add-on differs from the catalogue's. */
 const differs = sql<boolean>`
@@ -29,10 +31,21 @@ const differingCount = sql<number>`
   (select count(*) from lease_addon where lease_addon.addon_id = addon.id and ${isOngoing} and ${differs})`;
 
 const selectAddons = (tx: Tx) =>
-  tx.selectFrom('addon').selectAll('addon').select(leasesCount.as('leases_count'));
+  tx
+    .selectFrom('addon')
+    .selectAll('addon')
+    .select([leasesCount.as('leases_count'), leaseIds.as('lease_ids')]);
 type AddonRecord = Awaited<ReturnType<ReturnType<typeof selectAddons>['executeTakeFirstOrThrow']>>;
 
-const toAddonRow = ({ id, name, fee_ore, tax_rate, created_at, leases_count }: AddonRecord): AddonRow => ({
+const toAddonRow = ({
+  id,
+  name,
+  fee_ore,
+  tax_rate,
+  created_at,
+  leases_count,
+  lease_ids,
+}: AddonRecord): AddonRow => ({
   id,
   name,
   fee: fromOre(fee_ore),
@@ -40,6 +53,7 @@ const toAddonRow = ({ id, name, fee_ore, tax_rate, created_at, leases_count }: A
   type: addonTypeForFee(fee_ore),
   created_at,
   leases_count,
+  leases: lease_ids.map((leaseId) => ({ id: leaseId })),
 });
 
 const findAddonRecord = (tx: Tx, id: number) =>

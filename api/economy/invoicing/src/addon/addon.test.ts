@@ -36,7 +36,7 @@ describe('the add-on catalogue', () => {
       body: { name: 'Älgstängsel', fee: -150, tax_rate: 0 },
     });
     await user.post(addonCalls.create, { body: broadband });
-    expect(made).toMatchObject({ type: 'DEDUCTION', fee: -150, leases_count: 0 });
+    expect(made).toMatchObject({ type: 'DEDUCTION', fee: -150, leases_count: 0, leases: [] });
     const { data, total } = await user.get(addonCalls.list);
     expect([total, data.map(({ name, type }) => [name, type])]).toEqual([
       2,
@@ -71,7 +71,12 @@ describe('the add-on catalogue', () => {
     });
     const withHigherFee = { id: made.id, ...broadband, fee: 249 };
     const changed = await user.patch(addonCalls.update, { body: withHigherFee });
-    expect(changed).toMatchObject({ fee: 249, leases_count: 1, differing_count: 1 });
+    expect(changed).toMatchObject({
+      fee: 249,
+      leases_count: 1,
+      leases: [{ id: lease.id }],
+      differing_count: 1,
+    });
     const listLeases = () => user.get(addonCalls.leases, { params: { id: made.id } });
     expect((await listLeases()).data).toMatchObject([
       {

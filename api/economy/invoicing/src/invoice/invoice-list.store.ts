@@ -9,10 +9,12 @@ import {
 } from '@husrum/api-platform';
 import { type QueryOf, type ResponseOf, removeSpaces } from '@husrum/contract/core';
 import {
+  type InvoiceFilter,
   type InvoiceStatus,
   type invoiceCalls,
   invoiceFilterStatuses,
   invoiceStatuses,
+  isInvoiceFilter,
   unsentStatuses,
 } from '@husrum/contract/invoice';
 import { MAX_SELECTED } from '@husrum/contract/invoice-batch';
@@ -34,6 +36,10 @@ const hasStatusNow = (statuses: readonly InvoiceStatus[]) => {
     : statuses;
   return sql<boolean>`invoicebase.status in (${sql.join(stored)}) and ${statusNow} in (${sql.join(statuses)})`;
 };
+const passes = (filter: InvoiceFilter) =>
+  filter === 'sent'
+    ? sql<boolean>`invoicebase.sent_at is not null`
+    : hasStatusNow(invoiceFilterStatuses[filter]);
 const sort = {
   status: sql`array_position(${[...invoiceStatuses]}::text[], ${statusNow})`,
   sent_at: column('invoicebase.sent_at'),
@@ -68,9 +74,8 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
     company_id,
   } = filters;
   let from = tx.selectFrom('invoicebase');
-  if (filter === 'sent') from = from.where('invoicebase.sent_at', 'is not', null);
-  else if (filter) from = from.where(hasStatusNow(invoiceFilterStatuses[filter]));
-  if (status) from = from.where(hasStatusNow([status]));
+  if (filter) from = from.where(passes(filter));
+  if (status) from = from.where(isInvoiceFilter(status) ? passes(status) : hasStatusNow([status]));
   if (unsent) from = from.where(hasStatusNow(unsentStatuses));
   if (sync_off) from = from.where('invoicebase.sync_active', '=', false);
   if (not_cancelled) from = from.where('invoicebase.cancelled_at', 'is', null);

@@ -1,7 +1,7 @@
 import { makeAccount, testServer } from '@husrum/api-testing';
 import { allCalls } from '@husrum/contract/calls';
 import { economyCalls } from '@husrum/contract/economy';
-import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceActionCalls, invoiceCalls, invoiceFilters } from '@husrum/contract/invoice';
 import {
   type ApartmentOptions,
   createAccountWithLease,
@@ -39,6 +39,9 @@ test('filters by status, period, text and company, with totals of all matches', 
   expect(await listIds({ filter: 'unpaid' })).toEqual([partlyPaid.id]);
   expect(await listIds({ filter: 'sent' })).toEqual([partlyPaid.id, paid.id]);
   expect(await listIds({ filter: 'error' })).toEqual([]);
+  for (const word of invoiceFilters) {
+    expect(await listIds({ status: word })).toEqual(await listIds({ filter: word }));
+  }
   expect(await listIds({ status: 'PAYED' })).toEqual([paid.id]);
   expect(await listIds({ reference: ready.reference ?? '' })).toEqual([ready.id]);
   expect(await listIds({ reference: '%' })).toEqual([]);

@@ -47,7 +47,7 @@ export const tenantPortalInput = namedObject('TenantPortalInput', {
   phone: optionalPhone(),
   email: optionalEmail().when(
     'enable_portal',
-    requiredWhenOn('E-post måste fyllas i, så att hyresgästerna når dig'),
+    requiredWhenOn('Mejladress måste fyllas i, så att hyresgästerna når dig'),
   ),
   message: optionalText('Meddelande till hyresgästerna', 2000),
   updated_at: seenUpdatedAt(),

@@ -32,6 +32,11 @@ export const addonRow = namedObject('AddonRow', {
   ...addonOutputFields,
   /** How often leases have the add-on, now or later. A lease that has it twice counts twice. */
   leases_count: output.number(),
+  /** The leases that have it, now or later, each once. `GET /api/addon/{id}/leases` lists them with their objects. */
+  leases: yup
+    .array(yup.object({ id: output.id() }).required())
+    .default(undefined)
+    .optional(),
 });
 export type AddonRow = yup.InferType<typeof addonRow>;
 

@@ -18,6 +18,10 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 export const invoiceTypes = ['FORTNOX', 'VISMA', 'MANUAL'] as const;
 export type InvoiceType = (typeof invoiceTypes)[number];
 /** The values of `filter`, and of /invoicebase/status/:status. `sent` is every invoice with `sent_at`. */
+/** PAYMENT: paid on the invoice. OFFSET: the tenant's credit was deducted. REVERSAL: one of these was taken back; negative. */
+export const allocationKinds = ['PAYMENT', 'OFFSET', 'REVERSAL'] as const;
+export type AllocationKind = (typeof allocationKinds)[number];
+
 export const invoiceFilters = ['review', 'unpaid', 'ready', 'error', 'overdue', 'sent'] as const;
 export type InvoiceFilter = (typeof invoiceFilters)[number];
 export const invoiceFilterStatuses: Readonly<
