@@ -32,7 +32,10 @@ export const EditEventModal = ({ event, onClose }: Props) => {
         updated_at: event?.updated_at,
       }}
       onSubmit={async ({ date, ...fields }) =>
-        event && save.mutateAsync({ body: { ...fields, id: event.id, date: localToUnixSeconds(date) } })
+        event &&
+        save.mutateAsync({
+          body: { ...fields, id: event.id, entity_id: null, date: localToUnixSeconds(date) },
+        })
       }
       submitLabel={eventTexts.save}
     >

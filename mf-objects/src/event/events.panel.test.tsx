@@ -97,7 +97,7 @@ test('shows the description of an event as HTML code for editing, and can clear 
   await submit(user, dialog);
   expect(await screen.findByText('Händelse uppdaterad')).toBeVisible();
   const { id, title, type, description, updated_at } = makeEvent();
-  const saved = { id, title, type, description, date: null, updated_at };
+  const saved = { id, title, type, description, date: null, entity_id: null, updated_at };
   expect(api.requests(eventCalls.update)[0]?.body).toEqual(saved);
 });
 

@@ -1,5 +1,5 @@
 import { problem, type Route, requireRow, serve } from '@husrum/api-platform';
-import { eventCalls, isEventOwner } from '@husrum/contract/event';
+import { eventCalls, eventOwnersOnly, isEventOwner } from '@husrum/contract/event';
 import { createEvent } from './create-event';
 import { deleteEvent, listEventsOfOwner } from './event.store';
 import { eventTexts } from './event.texts';
@@ -8,7 +8,7 @@ import { updateEvent } from './update-event';
 
 export const eventRoutes: readonly Route[] = [
   serve(eventCalls.listByOwner, async ({ params: { type, id }, query }, context) => {
-    if (!isEventOwner(type)) throw problem('notFound');
+    if (!isEventOwner(type)) throw problem('notFound', { message: eventOwnersOnly });
     await requireRow(context.tx, type, id);
     return listEventsOfOwner(context, { type, id }, query);
   }),

@@ -56,6 +56,14 @@ export const insertEvent = async (tx: Tx, owner: EventOwnerRef, values: EventVal
 export const lockEvent = (tx: Tx, id: number) =>
   tx.selectFrom('event').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** Whether the event is on the object or lease with the id, or on a lease of the object. */
+export const isOnObject = async (tx: Tx, eventId: number, id: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from event left join lease on lease.id = event.lease_id
+    where event.id = ${eventId} and ${id} in (event.entity_id, event.lease_id, lease.entity_id)`.execute(tx);
+  return rows.length > 0;
+};
+
 export const updateEvent = async (tx: Tx, id: number, values: Updateable<DB['event']>): Promise<void> => {
   await tx.updateTable('event').set(values).where('id', '=', id).execute();
 };

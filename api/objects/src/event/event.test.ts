@@ -51,6 +51,16 @@ test('stores the text of an event unchanged, with author and time', async () => 
   expect((await listEvents()).data).toEqual([created]);
 });
 
+test('an event is changed with the object that it is on, and does not move to another', async () => {
+  const { createEvent, user, apartment, estate } = await setup();
+  const { id } = await createEvent();
+  const change = (entityId: number) => ({ body: { id, entity_id: entityId, title: 'Ny', type: 'INFO' } });
+  expect(await user.patch(eventCalls.update, change(apartment.id))).toMatchObject({ title: 'Ny' });
+  expect((await user.failure(eventCalls.update, change(estate.id))).data).toEqual({
+    entity_id: ['Händelsen hör till något annat och kan inte flyttas'],
+  });
+});
+
 test('sorts events by date, latest first, and paginates', async () => {
   const { createEvent, listEvents } = await setup();
   for (const date of [NOW - 100, NOW, NOW - 50]) await createEvent({ title: String(NOW - date), date });
@@ -74,9 +84,12 @@ test('the date of an event is now by default, also when an update removes the da
 test('does not change the owner of an event', async () => {
   const { createEvent, user, estate } = await setup();
   const created = await createEvent({ description: 'Text' });
-  const changed = await user.patch(eventCalls.update, {
-    body: { ...created, title: 'Ny', description: '', entity_id: estate.id, eventable_id: estate.id },
+  const asRead = { ...created, title: 'Ny', description: '', entity_id: created.eventable_id };
+  const moved = { ...asRead, eventable_id: estate.id };
+  expect((await user.failure(eventCalls.update, { body: moved })).data).toEqual({
+    eventable_id: [expect.stringMatching(/^Fältet kan inte ändras här/)],
   });
+  const changed = await user.patch(eventCalls.update, { body: asRead });
   expect(changed).toEqual({ ...created, title: 'Ny', description: null, updated_at: changed.updated_at });
 });
 
@@ -134,11 +147,20 @@ test('removes events together with their object or lease', async () => {
   expect(remaining).toEqual([{ id: kept.id }]);
 });
 
-test('answers 404 for the events of a company, which cannot have any, and of an unknown lease', async () => {
+test('says that companies and tenants have no events, and answers 404 for an unknown lease', async () => {
   const { user, company } = await setup();
-  expect(
-    (await user.failure(eventCalls.listByOwner, { params: { type: 'company', id: company.id } })).status,
-  ).toBe(404);
+  const only = 'Händelser skrivs på ett objekt eller en uthyrning, inte på en hyresgäst eller ett företag.';
+  for (const type of ['company', 'tenant']) {
+    expect(await user.failure(eventCalls.listByOwner, { params: { type, id: company.id } })).toMatchObject({
+      status: 404,
+      serverMessage: only,
+    });
+    const body = { title: 'Besök', type: 'INFO', eventable_type: type, eventable_id: company.id } as const;
+    expect(await user.failure(eventCalls.create, { body })).toMatchObject({
+      status: 422,
+      data: { eventable_type: [only] },
+    });
+  }
   expect(
     (await user.failure(eventCalls.listByOwner, { params: { type: 'lease', id: 999_999 } })).status,
   ).toBe(404);

@@ -115,11 +115,11 @@ export const panels = {
     props: propsType<{ entityId: Id }>(),
   },
   /** Expected income of the next 12 months. */
-  'dashboard.projection': { owner: 'mf-economy', title: 'Kommande tolv månader', height: 320 },
-  /** The paid share of what is billed this month. */
-  'dashboard.collected': { owner: 'mf-economy', title: 'Inbetalt av aviserat denna månad', height: 160 },
+  'dashboard.projection': { owner: 'mf-economy', title: 'Väntade intäkter, tolv månader', height: 320 },
+  /** What is sent for this rental month and the next, what of it is paid, and what is left. */
+  'dashboard.collected': { owner: 'mf-economy', title: 'Aviserat och inbetalt', height: 200 },
   /** Moves and maintenance of the coming seven days, and what is overdue. */
-  'dashboard.week': { owner: 'mf-leases', title: 'Kommande sju dagar', height: 240 },
+  'dashboard.week': { owner: 'mf-leases', title: 'Kommande sju dagar och försenat', height: 240 },
   /** New tickets. */
   'dashboard.tickets': { owner: 'mf-maintenance', title: 'Nya ärenden', height: 240 },
   /** Questions and answers, searchable. It opens at the topic of the page, if it has one. */

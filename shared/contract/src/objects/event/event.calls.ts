@@ -3,6 +3,7 @@ import { call, defineCalls } from '../../core/call';
 import {
   choice,
   id,
+  optionalId,
   optionalText,
   optionalUnixSeconds,
   output,
@@ -12,6 +13,7 @@ import {
 import { listQuery, messageResponse, page, sortBy } from '../../core/list';
 import { namedObject, nameSchema } from '../../core/named';
 import { eventOwners, eventTypes } from './event.choices';
+import { eventOwnersOnly } from './event.texts';
 
 export const eventInput = namedObject('EventInput', {
   title: text('Rubrik'),
@@ -22,11 +24,19 @@ export const eventInput = namedObject('EventInput', {
 });
 const createEventInput = nameSchema(
   'CreateEventInput',
-  eventInput.shape({ eventable_id: id('Objekt'), eventable_type: choice('Gäller', eventOwners) }),
+  eventInput.shape({
+    eventable_id: id('Objekt'),
+    eventable_type: choice('Gäller', eventOwners).oneOf(eventOwners, eventOwnersOnly),
+  }),
 );
 const updateEventInput = nameSchema(
   'UpdateEventInput',
-  eventInput.shape({ id: id(), updated_at: seenUpdatedAt() }),
+  eventInput.shape({
+    id: id(),
+    /** The object or lease of the event, or the object of its lease. An event does not move: another is answered with 422. */
+    entity_id: optionalId('Objekt'),
+    updated_at: seenUpdatedAt(),
+  }),
 );
 
 export const eventRow = namedObject('EventRow', {

@@ -6,3 +6,7 @@ export const eventTypeLabel: Readonly<Record<EventType, string>> = {
   IMPORTANT: 'Viktig',
   OTHER: 'Annat',
 };
+
+/** The answer to events of another kind of row. */
+export const eventOwnersOnly =
+  'Händelser skrivs på ett objekt eller en uthyrning, inte på en hyresgäst eller ett företag.';
