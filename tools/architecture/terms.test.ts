@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitLines, root } from '../workspace';
+import { gitLines, isTest, root } from '../workspace';
 
 /** Texts of the product specification, which stay to the letter. Our own texts say "mejl". */
 const fromSpecification = [
@@ -24,6 +24,24 @@ test('our own texts say "mejl", never "mail"', () => {
   );
   expect(found).toEqual([]);
   expect(texts.length).toBeGreaterThan(1000);
+});
+
+test('our own texts say "mejl" and "mejladress", never "e-post"', () => {
+  const paths = gitLines(
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    '*.texts.ts',
+    'shared/contract/src/**/*.ts',
+    '*.config.ts',
+  ).filter((path) => existsSync(join(root, path)) && !isTest(path));
+  const found = paths.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/'[^'\n]*'|`[^`]*`/g)]
+      .filter(([text]) => /e-?post/i.test(text.replaceAll(/\$\{[^}]*\}/g, '')))
+      .filter(([text]) => !fromSpecification.some((one) => text.includes(one)))
+      .map(([text]) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('the specification’s own texts are in use', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { adjustableClock, testClock } from './clock';
 import { envExampleFile, renderEnvExample } from './env-example';
-import { readSettings, variables } from './settings';
+import { readSettings, requireProductionForHttps, variables } from './settings';
 
 describe('settings', () => {
   it('have defaults when no variable is set', () => {
@@ -16,6 +16,14 @@ describe('settings', () => {
     expect(readSettings({}).host).toBe('127.0.0.1');
     expect(readSettings({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
     expect(readSettings({ HOST: '10.0.0.1' }).host).toBe('10.0.0.1');
+  });
+
+  it('with a public https address are those of production', () => {
+    const start = (env: Record<string, string>) => () => requireProductionForHttps(readSettings(env));
+    const BASE_URL = 'https://husrum.example';
+    expect(start({ BASE_URL })).toThrow('NODE_ENV=production');
+    expect(start({ BASE_URL, NODE_ENV: 'production' })).not.toThrow();
+    expect(start({ BASE_URL: 'http://localhost:4000' })).not.toThrow();
   });
 
   it('treat an empty variable as unset', () => {
@@ -36,6 +44,7 @@ describe('settings', () => {
 
   it.each([
     [{ PORT: 'fyra' }, 'PORT must be'],
+    [{ TERMS_FILE: '/no/such/file' }, 'TERMS_FILE cannot be read'],
     [{ PORT: '70000' }, 'PORT must be'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
     [{ JOB_LOCK_SECONDS: '0' }, 'JOB_LOCK_SECONDS must be'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SAMPLE_RATE } from '@husrum/contract/manifest';
 import { type EncryptionKey, parseEncryptionKeys } from './encryption-keys';
@@ -74,6 +75,8 @@ export interface Settings {
   mailFrom: string;
   /** Where help requests are mailed. */
   supportEmail: string;
+  /** The terms of use, as they stand in the operator's file. Without them nobody accepts any. */
+  terms: string | undefined;
   /** Without it files are stored in `dataDir`. */
   s3: S3Settings | undefined;
   /** Without it nobody can pay, and no subscription is asked for. */
@@ -167,6 +170,16 @@ const parseSampleRate = (text: string): number => {
   return rate;
 };
 
+/** The text of the file, which is read once: a new text needs a restart. */
+const readTerms = (file: string | undefined): string | undefined => {
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartError(`TERMS_FILE cannot be read: ${error instanceof Error ? error.message : file}`);
+  }
+};
+
 /** Every environment variable of the server. `npm run env:example` writes .env.example from it. */
 export const variables = {
   production: variable(
@@ -232,6 +245,10 @@ export const variables = {
     'support@husrum.se',
     toText,
     'The address that gets the help requests of users.',
+  ),
+  termsFile: optional(
+    'TERMS_FILE',
+    'The file with the terms of use that /terms shows; when unset, nobody is asked to accept terms.',
   ),
   mailFrom: variable('MAIL_FROM', 'Husrum <noreply@husrum.se>', toText, 'The sender of mails.'),
   stripeSecretKey: optional(
@@ -366,6 +383,18 @@ const resolveClock = (start: string | undefined, frozen: boolean, production: bo
   return { start, frozen };
 };
 
+/**
+ * Throws StartError for a public address without production: the server would have the demo account, /dev/mail and no strict
+ * HTTPS, and yet be open to everybody. A public address is one with https.
+ */
+export const requireProductionForHttps = ({
+  production,
+  baseUrl,
+}: Pick<Settings, 'production' | 'baseUrl'>): void => {
+  if (!production && /^https:/i.test(baseUrl))
+    throw new StartError('BASE_URL is an https address, so the server must run with NODE_ENV=production.');
+};
+
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
 /** Throws StartError on a value that a variable cannot have. */
@@ -392,6 +421,7 @@ export const readSettings = (env: Environment): Settings => {
     smtpUrl: read(variables.smtpUrl),
     mailFrom: read(variables.mailFrom),
     supportEmail: read(variables.supportEmail),
+    terms: readTerms(read(variables.termsFile)),
     stripe:
       stripeSecretKey === undefined
         ? undefined

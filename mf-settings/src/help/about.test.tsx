@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sessionCalls } from '@husrum/contract/session';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import {
@@ -25,8 +26,10 @@ test.each(listShippedFolders(root))(
   },
 );
 
-test('shows the packages of a licence', async () => {
-  const { user } = renderScreen(<AboutScreen />, { api: fakeApi() });
+test('shows the packages of a licence, and the terms of use only where the operator has some', async () => {
+  const api = fakeApi().on(sessionCalls.terms, { sections: [{ title: null, paragraphs: ['Villkor.'] }] });
+  const { user } = renderScreen(<AboutScreen />, { api });
+  expect(await screen.findByRole('link', { name: 'Användarvillkor' })).toHaveAttribute('href', '/terms');
   await user.click(screen.getByText(/^MIT \(/));
   expect(await screen.findByText(/react-dom/)).toBeInTheDocument();
 });

@@ -2,9 +2,12 @@ import { token } from '@husrum/api-client';
 import { routes } from '@husrum/contract/routes';
 import { sessionCalls } from '@husrum/contract/session';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { flashMessage } from './flash-message';
 import RegisterScreen from './register.screen';
+
+/** The operator has no terms of use. */
+const registerApi = () => fakeApi().on(sessionCalls.terms, { sections: [] });
 
 const fillUserFields = async (
   user: ReturnType<typeof renderScreen>['user'],
@@ -12,7 +15,7 @@ const fillUserFields = async (
 ) => {
   await user.click(screen.getByLabelText(/Ditt namn/));
   await user.paste('Anna Andersson');
-  await user.click(screen.getByLabelText(/E-post/));
+  await user.click(screen.getByLabelText(/Mejladress/));
   await user.paste('anna@example.com');
   await user.click(screen.getByLabelText(/^Lösenord/));
   await user.paste('ett-langt-losenord');
@@ -21,7 +24,7 @@ const fillUserFields = async (
 };
 
 test('registers a business and goes to the sign-in page', async () => {
-  const api = fakeApi().on(sessionCalls.register, { message: 'Klart' });
+  const api = registerApi().on(sessionCalls.register, { message: 'Klart' });
   const { user, location } = renderScreen(<RegisterScreen />, {
     route: routes.session.register,
     url: '/register',
@@ -42,9 +45,9 @@ test('registers a business and goes to the sign-in page', async () => {
 });
 
 test('shows the first of the server’s errors under its field and keeps the input', async () => {
-  fakeApi().fails(sessionCalls.register, 422, {
+  registerApi().fails(sessionCalls.register, 422, {
     message: 'Kontrollera uppgifterna',
-    data: { 'user.email': ['Ange en giltig e-postadress', 'Ett fel till'] },
+    data: { 'user.email': ['Ange en giltig mejladress', 'Ett fel till'] },
   });
   const { user } = renderScreen(<RegisterScreen />, {
     route: routes.session.register,
@@ -55,13 +58,13 @@ test('shows the first of the server’s errors under its field and keeps the inp
   await user.paste('Annas hus AB');
   await fillUserFields(user);
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
-  expect(await screen.findByText('Ange en giltig e-postadress')).toBeVisible();
+  expect(await screen.findByText('Ange en giltig mejladress')).toBeVisible();
   expect(screen.queryByText('Ett fel till')).not.toBeInTheDocument();
   expect(screen.getByLabelText(/Ditt namn/)).toHaveValue('Anna Andersson');
 });
 
 test('different passwords show an error and send no request', async () => {
-  const api = fakeApi().on(sessionCalls.register, { message: 'Klart' });
+  const api = registerApi().on(sessionCalls.register, { message: 'Klart' });
   const { user } = renderScreen(<RegisterScreen />, {
     route: routes.session.register,
     url: '/register',
@@ -76,7 +79,7 @@ test('different passwords show an error and send no request', async () => {
 });
 
 test('an invited user sees who invited them and registers no business', async () => {
-  const api = fakeApi()
+  const api = registerApi()
     .on(sessionCalls.invite, {
       name: 'Britta Berg',
       email: 'anna@example.com',
@@ -94,7 +97,7 @@ test('an invited user sees who invited them and registers no business', async ()
   ).toBeVisible();
   expect(screen.queryByText(/kostnadsfria/)).not.toBeInTheDocument();
   expect(screen.queryByLabelText(/Verksamhetens namn/)).not.toBeInTheDocument();
-  expect(screen.getByLabelText(/E-post/)).toHaveValue('anna@example.com');
+  expect(screen.getByLabelText(/Mejladress/)).toHaveValue('anna@example.com');
   await user.click(screen.getByLabelText(/Ditt namn/));
   await user.paste('Anna Andersson');
   await user.click(screen.getByLabelText(/^Lösenord/));
@@ -109,8 +112,8 @@ test('an invited user sees who invited them and registers no business', async ()
 
 test('an invited user whose email address has an account already sees this under the field, and can join with another address', async () => {
   const error =
-    'Adressen har redan ett konto, och ett konto hör till en verksamhet. Ange en annan e-postadress för att gå med i Bergs Hus AB.';
-  const api = fakeApi()
+    'Adressen har redan ett konto, och ett konto hör till en verksamhet. Ange en annan mejladress för att gå med i Bergs Hus AB.';
+  const api = registerApi()
     .on(sessionCalls.invite, {
       name: 'Britta Berg',
       email: 'anna@example.com',
@@ -126,7 +129,7 @@ test('an invited user whose email address has an account already sees this under
     url: '/register/abc',
     user: null,
   });
-  const email = await screen.findByLabelText(/E-post/);
+  const email = await screen.findByLabelText(/Mejladress/);
   expect(screen.queryByRole('link', { name: /^Har du redan ett konto/ })).not.toBeInTheDocument();
   await user.click(screen.getByLabelText(/Ditt namn/));
   await user.paste('Anna Andersson');
@@ -149,7 +152,7 @@ test('an invited user whose email address has an account already sees this under
 });
 
 test('the sign-in link is not shown before the invitation has loaded', async () => {
-  fakeApi().hangs(sessionCalls.invite);
+  registerApi().hangs(sessionCalls.invite);
   renderScreen(<RegisterScreen />, {
     route: routes.session.registerInvited,
     url: '/register/abc',
@@ -159,14 +162,23 @@ test('the sign-in link is not shown before the invitation has loaded', async () 
   expect(screen.queryByRole('link', { name: /^Har du redan ett konto/ })).not.toBeInTheDocument();
 });
 
-test('links to the terms of use', async () => {
-  fakeApi();
+test('links to the terms of use of the operator', async () => {
+  fakeApi().on(sessionCalls.terms, { sections: [{ title: null, paragraphs: ['Villkor.'] }] });
   renderScreen(<RegisterScreen />, { route: routes.session.register, url: '/register', user: null });
+  expect(await screen.findByText(/godkänner du/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'användarvillkoren' })).toHaveAttribute('href', '/terms');
 });
 
+test('no sentence claims consent when the operator has no terms', async () => {
+  const api = fakeApi().on(sessionCalls.terms, { sections: [] });
+  renderScreen(<RegisterScreen />, { route: routes.session.register, url: '/register', user: null });
+  await waitFor(() => expect(api.requests(sessionCalls.terms)).toHaveLength(1));
+  expect(screen.getByText('De första 30 dagarna är kostnadsfria.')).toBeVisible();
+  expect(screen.queryByText(/godkänner|villkor/)).not.toBeInTheDocument();
+});
+
 test('an invitation that is no longer valid shows the server’s message, without a form', async () => {
-  fakeApi().fails(sessionCalls.invite, 404, { message: 'Inbjudan gäller inte längre. Be om en ny.' });
+  registerApi().fails(sessionCalls.invite, 404, { message: 'Inbjudan gäller inte längre. Be om en ny.' });
   renderScreen(<RegisterScreen />, {
     route: routes.session.registerInvited,
     url: '/register/abc',
@@ -179,7 +191,7 @@ test('an invitation that is no longer valid shows the server’s message, withou
 
 test('a signed-in user must sign out before accepting an invitation', async () => {
   token.set('signed-in');
-  const api = fakeApi()
+  const api = registerApi()
     .on(sessionCalls.invite, {
       name: 'Britta Berg',
       business: 'Bergs Hus AB',

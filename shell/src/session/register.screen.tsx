@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { flashMessage } from './flash-message';
 import { PublicPage } from './public-page';
-import { isInviteGone, useInviter, useRegister } from './session.queries';
+import { isInviteGone, useInviter, useRegister, useTerms } from './session.queries';
 import { registerTexts, sessionTexts } from './session.texts';
 import { hasToken, signOut } from './session-lifecycle';
 
@@ -22,6 +22,7 @@ const createEmptyUser = (email: string) => ({ name: '', email, password: '', pas
 
 const RegisterForm = ({ invite, email = '' }: { invite?: string; email?: string }) => {
   const register = useRegister();
+  const hasTerms = (useTerms().data?.sections.length ?? 0) > 0;
   const navigate = useAppNavigate();
   const submit = async (body: RegisterInput) => {
     // The server's message says whether the user must verify the email address. An invited address is verified already.
@@ -36,7 +37,7 @@ const RegisterForm = ({ invite, email = '' }: { invite?: string; email?: string 
         user: createEmptyUser(email),
         billable: invite === undefined ? { organisation: 1, name: '', phone: null } : null,
         invite: invite ?? null,
-        // Submitting accepts the terms, as the text above the button states.
+        // Where the operator has terms, submitting accepts them, as the text above the button states. The call always requires it.
         tos_accepted: true,
       }}
       submitLabel={sessionTexts.createAccount}
@@ -59,11 +60,16 @@ const RegisterForm = ({ invite, email = '' }: { invite?: string; email?: string 
       <PasswordField name="user.password" autoComplete="new-password" hint={sessionTexts.passwordHint} />
       <PasswordField name="user.password_confirmation" autoComplete="new-password" />
       <p className="s-public__terms">
-        {sessionTexts.termsBefore}
-        <AppLink to={routes.session.terms()} target="_blank">
-          {sessionTexts.termsLink}
-        </AppLink>
-        . {invite === undefined && sessionTexts.trial}
+        {hasTerms && (
+          <>
+            {sessionTexts.termsBefore}
+            <AppLink to={routes.session.terms()} target="_blank">
+              {sessionTexts.termsLink}
+            </AppLink>
+            .{' '}
+          </>
+        )}
+        {invite === undefined && sessionTexts.trial}
       </p>
     </SchemaForm>
   );

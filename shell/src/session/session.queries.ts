@@ -31,6 +31,9 @@ export const useInviter = (invite: string | undefined) =>
     enabled: invite !== undefined,
   });
 
+/** The operator's terms of use, which may be none. */
+export const useTerms = () => useQuery(callQueryOptions(sessionCalls.terms));
+
 /** Makes the call that a link in a mail is for. Only once, because the link is valid once. */
 const useEmailLink = (
   call: typeof sessionCalls.verify | typeof sessionCalls.confirmEmailChange,

@@ -20,6 +20,7 @@ import { resendVerification } from './send-verification';
 import { revokeSession } from './session.store';
 import { sessionTexts } from './session.texts';
 import { signIn } from './sign-in';
+import { parseTerms } from './terms.rules';
 import { verifyEmail } from './verify-email';
 
 export const sessionRoutes: readonly Route[] = [
@@ -35,6 +36,9 @@ export const sessionRoutes: readonly Route[] = [
     const { inviter, billable_name, email, role } = invite;
     return { name: inviter ?? billable_name, email, business: billable_name, role };
   }),
+  servePublic(sessionCalls.terms, (_input, { settings }) =>
+    Promise.resolve({ sections: parseTerms(settings.terms ?? '') }),
+  ),
   servePublic(sessionCalls.requestPasswordReset, ({ body }, context) =>
     requestPasswordReset(body.email, context),
   ),

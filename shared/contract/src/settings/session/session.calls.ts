@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../../core/call';
 import { optionalPhone } from '../../core/contact-fields';
-import { email, flag, optionalText, output, text } from '../../core/fields';
+import { email, optionalText, output, text } from '../../core/fields';
 import { messageResponse } from '../../core/list';
 import { namedObject } from '../../core/named';
 import { roles } from '../../permission/role';
@@ -115,10 +115,11 @@ export const resetPasswordInput = namedObject('ResetPasswordInput', {
   token: text('Länken', 400),
 });
 
+/** Only the name is required. What is left out is unchanged. */
 export const profileInput = namedObject('ProfileInput', {
   name: text('Namn'),
   ...mailSettingInput,
-  show_onboarding_in_sidebar: flag('Visa Kom igång i menyn'),
+  show_onboarding_in_sidebar: yup.boolean().label('Visa Kom igång i menyn').optional(),
 });
 /** The profile as it is, to send back with a change. */
 export const toProfileInput = (user: User): yup.InferType<typeof profileInput> =>
@@ -129,9 +130,16 @@ export const changePasswordInput = namedObject('ChangePasswordInput', {
   password_confirmation: passwordConfirmation(),
 });
 export const changeEmailInput = namedObject('ChangeEmailInput', {
-  email: email('Ny e-post'),
+  email: email('Ny mejladress'),
   password: yup.string().label('Lösenord').required(),
 });
+
+const termsSection = namedObject('TermsSection', {
+  /** Null: the paragraphs before the first title. */
+  title: output.textOrNull(),
+  paragraphs: output.list(output.text()),
+});
+export type TermsSection = yup.InferType<typeof termsSection>;
 
 export const sessionCalls = defineCalls('session', {
   login: call({
@@ -154,7 +162,7 @@ export const sessionCalls = defineCalls('session', {
   verify: call({
     method: 'POST',
     path: '/api/auth/verify/{token}',
-    summary: 'Verifiera e-post',
+    summary: 'Verifiera mejladressen',
     access: 'public',
     response: yup.object({ email: output.text() }),
   }),
@@ -225,6 +233,14 @@ export const sessionCalls = defineCalls('session', {
     body: resetPasswordInput,
     response: messageResponse,
   }),
+  /** Empty when the operator has none: then nobody is asked to accept any. */
+  terms: call({
+    method: 'GET',
+    path: '/api/auth/terms',
+    summary: 'Användarvillkoren',
+    access: 'public',
+    response: yup.object({ sections: output.list(termsSection.required()) }),
+  }),
   me: call({ method: 'GET', path: '/api/auth/me', summary: 'Den inloggade', response: sessionUser }),
   updateMe: call({
     method: 'PATCH',
@@ -243,14 +259,14 @@ export const sessionCalls = defineCalls('session', {
   requestEmailChange: call({
     method: 'POST',
     path: '/api/emailchange',
-    summary: 'Begär byte av e-post',
+    summary: 'Begär byte av mejladress',
     body: changeEmailInput,
     response: messageResponse,
   }),
   confirmEmailChange: call({
     method: 'POST',
     path: '/api/emailchange/{token}',
-    summary: 'Bekräfta byte av e-post',
+    summary: 'Bekräfta byte av mejladress',
     response: messageResponse,
   }),
 });
