@@ -2,9 +2,9 @@ export type { BankEntry } from './bank-file/bank-entry.types';
 export { insertBankFile } from './bank-file/bank-file.store';
 export { createCamtFile, toUpload } from './bank-file/bank-file.test-data';
 export { insertBankPayments } from './bank-file/bank-payment.store';
-export {
-  type MatchedInvoice,
-  type MatchedPayment,
-  matchBankPayments,
+export type {
+  MatchedInvoice,
+  MatchedPayment,
 } from './bank-file/match-bank-payments.rules';
+export { matchBankPayments } from './bank-file/match-bank-payments.test-data';
 export { toNewBankPayments } from './bank-file/payment-key.rules';

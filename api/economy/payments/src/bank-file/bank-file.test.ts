@@ -610,6 +610,10 @@ test('reads BgMax, and refuses a file of another kind, without content or deposi
   expect(await failToRead(Buffer.alloc(10 * 1024 * 1024 + 1, 32))).toEqual({
     file: ['Filen är för stor. Högst 10 MB går att läsa in. Välj färre dagar i banken.'],
   });
+  // There is no second limit above it: the server stops reading there.
+  expect(await failToRead(Buffer.alloc(26 * 1024 * 1024, 32))).toEqual({
+    file: ['Filen är för stor. Högst 10 MB går att läsa in. Välj färre dagar i banken.'],
+  });
   // 5,001 payments of two parts each are more than 10,000.
   const part =
     '<Strd><RfrdDocAmt><RmtdAmt Ccy="SEK">1</RmtdAmt></RfrdDocAmt><CdtrRefInf><Ref>133</Ref></CdtrRefInf></Strd>';

@@ -13,15 +13,10 @@ import {
 import { type CandidateInvoice, findCandidateInvoices } from './candidate-invoice.store';
 import { isOtherAccount } from './file-company.rules';
 import { findCompanyOfFile } from './file-company.store';
-import {
-  type Match,
-  type MatchedPart,
-  type MatchedPayment,
-  matchBankPayments,
-  type PaymentOfAnyFile,
-} from './match-bank-payments.rules';
+import type { Match, MatchedPart, MatchedPayment, PaymentOfAnyFile } from './match-bank-payments.rules';
 import { digestMatches } from './match-digest';
-import { listPossibleNumbers, listReferences } from './payment-references.rules';
+import { listWrittenNumbers, matchInTurns } from './match-in-turns';
+import { listReferences } from './payment-references.rules';
 import { type EarlierPayment, SIMILAR_DAYS } from './similar-payment.rules';
 
 const toMatchedPayment = (record: BankPaymentRecord, isOtherAccount = false): MatchedPayment => ({
@@ -156,16 +151,12 @@ export const matchBankFile = async (
       ...[...payments, ...otherFiles].map(({ bookedInvoiceId }) => bookedInvoiceId),
       ...payments.flatMap(({ bookedParts }) => bookedParts.map(({ invoiceId }) => invoiceId)),
     ].filter((id) => id !== null),
-    numbers: [
-      ...new Set(
-        payments.flatMap((payment) => [...listReferences(payment), ...listPossibleNumbers(payment)]),
-      ),
-    ],
+    numbers: await listWrittenNumbers(payments),
   });
   const invoiceById = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const openIds = invoices.filter(({ leftOre }) => leftOre > 0).map(({ id }) => id);
   const earlier = await listEarlierPayments(tx, { fileId, companyId, invoiceIds: openIds }, records);
-  const matches = matchBankPayments(payments, { companyId, today, invoices, earlier, otherFiles });
+  const matches = await matchInTurns(payments, { companyId, today, invoices, earlier, otherFiles });
   const paid = zip(records, payments);
   return zip(paid, matches).map(([[record, payment], match]) => ({
     isOtherAccount: payment.isOtherAccount,

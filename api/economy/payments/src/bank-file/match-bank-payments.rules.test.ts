@@ -1,9 +1,5 @@
-import {
-  type MatchedInvoice,
-  type MatchedPayment,
-  matchBankPayments,
-  type PaymentOfAnyFile,
-} from './match-bank-payments.rules';
+import type { MatchedInvoice, MatchedPayment, PaymentOfAnyFile } from './match-bank-payments.rules';
+import { matchBankPayments } from './match-bank-payments.test-data';
 import type { EarlierPayment } from './similar-payment.rules';
 
 const TODAY = '2026-11-30';

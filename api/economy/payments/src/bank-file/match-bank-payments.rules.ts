@@ -82,9 +82,9 @@ export interface MatchedPart {
   readonly ore: number | null;
 }
 
-type MatchOfPayment = Omit<Match, 'paymentId' | 'counterpartId'>;
+export type MatchOfPayment = Omit<Match, 'paymentId' | 'counterpartId'>;
 
-interface Candidates {
+export interface Candidates {
   readonly companyId: number;
   readonly today: LocalDate;
   readonly invoices: readonly MatchedInvoice[];
@@ -149,15 +149,18 @@ const compareAmounts = (amountOre: number, leftOre: number): 'EXACT' | 'LESS' | 
   return amountOre < leftOre ? 'LESS' : 'MORE';
 };
 
-/**
- * Finds the invoice of each payment (docs/domain-rules.md, D-25), in the order of the file: what a payment takes of an invoice is
- * not left for the next one. Proposals come last: an invoice that a payment names is not proposed for another one. Nothing is
- * registered without the reference of an invoice or a person's decision.
- */
-export const matchBankPayments = (
+interface PaymentMatcher {
+  /** The match of a payment that needs no proposal. Called for each payment in the order of the file, before `complete`. */
+  readonly matchWithoutProposal: (payment: MatchedPayment) => MatchOfPayment | undefined;
+  /** The match of a payment, with a proposal if it has none yet. Called for each payment in the order of the file. */
+  readonly complete: (payment: MatchedPayment, match: MatchOfPayment | undefined) => Match;
+}
+
+/** The two steps of `matchInTurns`, payment by payment, for a file that is so large that others must be served meanwhile. */
+export const createPaymentMatcher = (
   payments: readonly MatchedPayment[],
   { companyId, today, invoices, earlier, otherFiles }: Candidates,
-): Match[] => {
+): PaymentMatcher => {
   const inAnyFile = [...payments.filter(({ isDuplicate }) => !isDuplicate), ...otherFiles];
   const counterparts = pairReversals(inAnyFile);
   const paymentById = new Map(inAnyFile.map((payment) => [payment.id, payment]));
@@ -355,7 +358,6 @@ export const matchBankPayments = (
     return { ...nothing, state: 'CHOICE', reason: 'SEVERAL' };
   };
 
-  /** The match of a payment that needs no proposal. */
   const matchWithoutProposal = (payment: MatchedPayment): MatchOfPayment | undefined => {
     if (payment.bookedInvoiceId !== null)
       return {
@@ -391,10 +393,12 @@ export const matchBankPayments = (
     return invoice ? matchWith(payment, invoice, true) : { ...nothing, state: 'CHOICE', reason: 'UNKNOWN' };
   };
 
-  const matched = payments.map((payment) => ({ payment, match: matchWithoutProposal(payment) }));
-  return matched.map(({ payment, match }) => ({
-    paymentId: payment.id,
-    counterpartId: counterparts.get(payment.id) ?? null,
-    ...(match ?? matchProposal(payment)),
-  }));
+  return {
+    matchWithoutProposal,
+    complete: (payment, match) => ({
+      paymentId: payment.id,
+      counterpartId: counterparts.get(payment.id) ?? null,
+      ...(match ?? matchProposal(payment)),
+    }),
+  };
 };

@@ -1,5 +1,5 @@
 import type { BankEntry } from './bank-entry.types';
-import { toNewBankPayments } from './payment-key.rules';
+import { cleanEntry, cleanUnreadable, toNewBankPayments } from './payment-key.rules';
 
 const entry = (changes: Partial<BankEntry> = {}): BankEntry => ({
   account: '9912346',
@@ -83,9 +83,12 @@ test('a payment of several invoices is split only when the amounts of its parts 
 });
 
 test('texts are stored without control characters and of a bounded length', () => {
-  const [payment] = toNewBankPayments([
+  const payment = cleanEntry(
     entry({ payer: ' Eva\u0000\u200b  Lind ', message: 'x'.repeat(5000), bankReference: 'y'.repeat(5000) }),
-  ]);
-  expect(payment?.payer).toBe('Eva Lind');
-  expect([payment?.message?.length, payment?.bankReference?.length]).toEqual([500, 100]);
+  );
+  expect(payment.payer).toBe('Eva Lind');
+  expect([payment.message?.length, payment.bankReference?.length]).toEqual([500, 100]);
+  const unreadable = { place: `post\u200b ${'y'.repeat(5000)}`, reason: 'AMOUNT' as const, bookedOn: null };
+  const { place, amount } = cleanUnreadable({ ...unreadable, amount: '1'.repeat(5000) });
+  expect([place.startsWith('post yyy'), place.length, amount?.length]).toEqual([true, 100, 100]);
 });

@@ -1,5 +1,5 @@
 import { normalizeText } from '@husrum/contract/core';
-import type { BankEntry, NewBankPayment } from './bank-entry.types';
+import type { BankEntry, NewBankPayment, UnreadableEntry } from './bank-entry.types';
 
 const MAX_TEXT = 500;
 const MAX_REFERENCE = 100;
@@ -10,7 +10,8 @@ const clean = (text: string, max: number): string =>
 const cleanOrNull = (text: string | null, max: number): string | null =>
   text === null ? null : clean(text, max) || null;
 
-const cleanEntry = (entry: BankEntry): BankEntry => ({
+/** The entry as it is stored. Cleaning the texts of a large file takes long: it is done where the file is read. */
+export const cleanEntry = (entry: BankEntry): BankEntry => ({
   ...entry,
   account: cleanOrNull(entry.account, MAX_REFERENCE),
   bankReference: cleanOrNull(entry.bankReference, MAX_REFERENCE),
@@ -22,6 +23,12 @@ const cleanEntry = (entry: BankEntry): BankEntry => ({
     reference: clean(reference, MAX_REFERENCE),
     ore,
   })),
+});
+
+export const cleanUnreadable = (entry: UnreadableEntry): UnreadableEntry => ({
+  ...entry,
+  place: clean(entry.place, MAX_REFERENCE),
+  amount: cleanOrNull(entry.amount, MAX_REFERENCE),
 });
 
 const normalize = (text: string): string => text.toUpperCase().replace(/\s+/g, ' ').trim();
@@ -52,11 +59,12 @@ const splitByReference = (entry: BankEntry): BankEntry[] => {
 /**
  * Gives each payment the identity that it has in all files of a company (docs/domain-rules.md, D-25): its day, the bank's number
  * and its amount; without such a number its day, amount and reference. Equal payments of a file are numbered in their order. A
- * reversal gets an identity of its own, because it often has the same number of the bank as the payment that it reverses.
+ * reversal gets an identity of its own, because it often has the same number of the bank as the payment that it reverses. The entries
+ * are clean.
  */
 export const toNewBankPayments = (entries: readonly BankEntry[]): NewBankPayment[] => {
   const counts = new Map<string, number>();
-  return entries.map(cleanEntry).flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const { bankReference, bookedOn, amountOre, currency, isReversal } = entry;
     const origin = bankReference === null ? `text ${textOf(entry)}` : `bank ${normalize(bankReference)}`;
     const kind = [...(currency === 'SEK' ? [] : [currency]), ...(isReversal ? ['reversal'] : [])];

@@ -7,13 +7,23 @@ export interface WrittenByPayer {
   readonly otherTexts?: readonly string[];
 }
 
+/** Computes once for each object, which never changes: a message can be long, and is searched several times. */
+const once = <Value>(compute: (payment: WrittenByPayer) => Value): ((payment: WrittenByPayer) => Value) => {
+  const known = new WeakMap<WrittenByPayer, { readonly value: Value }>();
+  return (payment) => {
+    const result = known.get(payment) ?? { value: compute(payment) };
+    known.set(payment, result);
+    return result.value;
+  };
+};
+
 const removeSpaces = (text: string): string => text.replace(/\s/g, '');
 
 /** What a payer may have written as the reference: an OCR number, also with spaces, or the number of the invoice. */
-export const listReferences = ({ references, message }: WrittenByPayer): string[] => {
+export const listReferences = once(({ references, message }): readonly string[] => {
   if (references.length > 0) return [...new Set(references.map(removeSpaces))];
   return message === null ? [] : [removeSpaces(message)];
-};
+});
 
 /** Digits in groups, as an invoice prints its OCR number: `1000 0180`, `1000-0180`. */
 const GROUPS = /\d+(?:[\s.-]\d+)+/g;
@@ -44,10 +54,10 @@ const listGroupedNumbers = (text: string): string[] =>
  * Numbers within the texts of a payment that may be an OCR number or the number of an invoice, also in groups, and without the zeros
  * that some banks put in front. They only lead to a proposal.
  */
-export const listPossibleNumbers = ({ references, message, otherTexts = [] }: WrittenByPayer): string[] => {
+export const listPossibleNumbers = once(({ references, message, otherTexts = [] }): readonly string[] => {
   const numbers = [...references, message ?? '', ...otherTexts].flatMap((text) => [
     ...(text.match(/\d{4,25}/g) ?? []),
     ...listGroupedNumbers(text),
   ]);
   return [...new Set(numbers.flatMap((digits) => [digits, digits.replace(/^0+(?=\d)/, '')]))];
-};
+});

@@ -16,6 +16,7 @@ const readText = (text: string): ParsedBankFile => {
 /** The payments of a bank file. The content shows the format. Throws `BankFileError` for a file that cannot be read. */
 export const readBankFile = (bytes: Uint8Array): ParsedBankFile => {
   const file = readText(decodeBankFile(bytes));
-  if (file.entries.length > MAX_BANK_PAYMENTS) throw new BankFileError(bankFileTexts.tooManyPayments);
+  if (file.entries.length + file.unreadable.length > MAX_BANK_PAYMENTS)
+    throw new BankFileError(bankFileTexts.tooManyPayments);
   return file;
 };

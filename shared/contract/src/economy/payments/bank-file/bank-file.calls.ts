@@ -4,7 +4,7 @@ import { amount, id, optionalChoice, optionalId, output, reference } from '../..
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../../../core/list';
 import { namedObject } from '../../../core/named';
 import { invoiceStatuses } from '../../invoicing/invoice/invoice.status';
-import { MAX_BANK_PAYMENTS } from './bank-file.limits';
+import { largestBankFile, MAX_BANK_PAYMENTS } from './bank-file.limits';
 import {
   bankFileFormats,
   bankPaymentReasons,
@@ -166,6 +166,7 @@ export const bankFileCalls = defineCalls('bankFile', {
     path: '/api/bankfile',
     summary: 'Läs in en bankfil',
     multipart: true,
+    largestFile: largestBankFile,
     perMinute: 30,
     /** Without `company_id`: the company whose bankgiro or plusgiro the file states, or the only company of the business. */
     body: yup.object({ company_id: optionalId('Företag') }),
