@@ -25,7 +25,7 @@ export const measureFailure = (
       while (!main?.textContent?.includes(message)) {
         if (main?.querySelector('[aria-busy=true]')) skeletonMs ??= performance.now() - start;
         await new Promise((resolve) => setTimeout(resolve));
-        if (performance.now() - start > 20_000) {
+        if (performance.now() - start > 40_000) {
           const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
           const code = fetched.filter((path) => /^\/(remotes|registry)/.test(path));
           throw new Error(`${link} shows no error message; the page fetched ${code.join(' ')}`);

@@ -64,7 +64,7 @@ export const expectRecovery = async (page: Page, name: FaultTargetName, scenario
     loads += 1;
   });
 
-  if (hangs) test.setTimeout(150_000);
+  if (hangs) test.setTimeout(240_000);
   // Without a hanging fault, no timeout runs out: an error that waits for one is never shown.
   await watchProductTimeouts(page, { never: !hangs });
   const end = await start(page);
@@ -75,7 +75,7 @@ export const expectRecovery = async (page: Page, name: FaultTargetName, scenario
   for (const other of isLong ? others : others.slice(0, 2)) await visit(page, other);
   if (target !== dashboard) {
     await visit(page, dashboard);
-    await expect(getPanelFailure(page)).toHaveCount(countDashboardPanels(name), { timeout: 15_000 });
+    await expect(getPanelFailure(page)).toHaveCount(countDashboardPanels(name), { timeout: 30_000 });
   }
   await visit(page, firstPage);
   const secondTiming = await measureFailure(page, target.link);

@@ -10,7 +10,7 @@ import type { ServerOptions } from './http/create-http-server';
 import { startJobs } from './jobs/runner';
 import { makePrivateFolder } from './private-files';
 import type { ServerPart } from './server-part';
-import type { Settings } from './settings';
+import { requireProductionForHttps, type Settings } from './settings';
 
 /** What a server is composed of. */
 interface Composition {
@@ -70,6 +70,7 @@ export const startServer = async (
   configured: Settings,
   startSimulators: StartSimulators = withoutSimulators,
 ): Promise<RunningServer> => {
+  requireProductionForHttps(configured);
   const clock = createClock(configured);
   // It contains personal data and keys, and may have been made by hand or by an older version.
   await makePrivateFolder(configured.dataDir);

@@ -44,8 +44,8 @@ it.each([
 it('rejects a body that is too large', async () => {
   const body = { reports: [reportOf({ padding: 'z'.repeat(70_000) })] };
   expect(await app.as().failure(report, { body })).toMatchObject({
-    status: 422,
-    serverMessage: 'Det som skickades är för stort.',
+    status: 413,
+    serverMessage: 'Det som skickades är för stort. Högst 64 kB går att skicka i ett anrop.',
   });
 });
 

@@ -26,6 +26,11 @@ describe('a start failure that the operator can correct exits with one sentence'
     );
   }, 60_000);
 
+  it('when the public address is https, but the server is not in production', async () => {
+    const env = { BASE_URL: 'https://husrum.example', NODE_ENV: 'development' };
+    expect(await failToStart(env)).toEqual(oneSentence('must run with NODE_ENV=production'));
+  }, 60_000);
+
   it('when S3 cannot be reached', async () => {
     const s3 = { S3_BUCKET: 'husrum', S3_ENDPOINT: 'http://127.0.0.1:1' };
     const keys = { S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' };

@@ -1,5 +1,5 @@
 export { catalogue, type ProblemKey } from './catalogue';
 export { errorCode } from './error-code';
 export { Postponed } from './postponed';
-export { fileMissing, fileTooLarge, invalidInput, Problem, problem } from './problem';
+export { bodyTooLarge, fileMissing, fileTooLarge, invalidInput, Problem, problem } from './problem';
 export { StartError } from './start-error';

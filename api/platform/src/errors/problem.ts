@@ -36,8 +36,17 @@ export const fileMissing = (): Problem =>
   problem('fileMissing', { fields: { file: [catalogue.fileMissing.message] } });
 
 /** A file that exceeds the limit, as an error of the field `file`. */
-export const fileTooLarge = (): Problem =>
-  problem('fileTooLarge', { fields: { file: [catalogue.fileTooLarge.message] } });
+export const fileTooLarge = (message: string = catalogue.fileTooLarge.message): Problem =>
+  problem('fileTooLarge', { message, fields: { file: [message] } });
+
+/** The body of a call that takes at most so many bytes. */
+export const bodyTooLarge = (limit: number): Problem => {
+  const size =
+    limit < 1024 * 1024 ? `${Math.floor(limit / 1024)} kB` : `${Math.floor(limit / 1024 / 1024)} MB`;
+  return problem('bodyTooLarge', {
+    message: `${catalogue.bodyTooLarge.message} Högst ${size} går att skicka i ett anrop.`,
+  });
+};
 
 /** Returns the row, or throws 404. The rows of other accounts are not visible, so they do not exist. */
 export const orNotFound = <T>(row: T | null | undefined): T => {

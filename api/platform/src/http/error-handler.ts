@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Failure } from '@husrum/contract/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { errorCode, fileTooLarge, Problem, type ProblemKey } from '../errors';
+import { bodyTooLarge, errorCode, fileTooLarge, Problem, type ProblemKey } from '../errors';
 import { toDatabaseProblem, toResourceProblem } from './database-problems';
 
 /** Errors of Fastify and its plugins whose status says too little. */
@@ -20,7 +20,7 @@ const statusProblems: Readonly<Record<number, ProblemKey>> = {
   404: 'noSuchCall',
   405: 'noSuchCall',
   408: 'requestTimeout',
-  413: 'tooLarge',
+  413: 'bodyTooLarge',
   414: 'noSuchCall',
   429: 'tooManyRequests',
   431: 'headersTooLarge',
@@ -38,13 +38,14 @@ const clientErrorStatus = (error: unknown, code: string | undefined): number | u
   return isClientError && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : undefined;
 };
 
-const toProblem = (error: unknown): Problem => {
+const toProblem = (error: unknown, { routeOptions }: FastifyRequest): Problem => {
   if (error instanceof Problem) return error;
   const code = errorCode(error);
   const key = code === undefined ? undefined : fastifyErrors[code];
   if (key === 'fileTooLarge') return fileTooLarge();
   if (key) return new Problem(key);
   const status = clientErrorStatus(error, code);
+  if (status === 413 && routeOptions.bodyLimit !== undefined) return bodyTooLarge(routeOptions.bodyLimit);
   if (status !== undefined) return new Problem(statusProblems[status] ?? 'unreadable');
   return (
     (code === undefined ? undefined : toDatabaseProblem(error, code)) ??
@@ -65,7 +66,7 @@ export const toFailure = ({ message, details }: Problem): Failure => ({
 
 /** Answers an error with its status, in the shape of the contract. */
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const problem = toProblem(error);
+  const problem = toProblem(error, request);
   if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
   else request.log.debug({ problem: problem.key }, problem.message);
   return reply.status(problem.status).type('application/json').send(toFailure(problem));

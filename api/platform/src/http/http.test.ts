@@ -39,7 +39,10 @@ describe('a request that reaches no handler', () => {
 
   it('rejects a body that is too large', async () => {
     const response = await app.as().raw(sessionCalls.login, { body: { email: 'x'.repeat(2_000_000) } });
-    expect([response.statusCode, response.json().message]).toEqual([422, 'Det som skickades är för stort.']);
+    expect([response.statusCode, response.json().message]).toEqual([
+      413,
+      'Det som skickades är för stort. Högst 1 MB går att skicka i ett anrop.',
+    ]);
   });
 
   it('names the invalid fields of a query', async () => {

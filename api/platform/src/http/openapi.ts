@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { allCalls } from '@husrum/contract/calls';
 import { type Call, failure } from '@husrum/contract/core';
+import { MAX_FILE_BYTES } from '@husrum/contract/file';
 import { mayCall, roles } from '@husrum/contract/permission';
 import type { FastifyInstance } from 'fastify';
 import * as yup from 'yup';
@@ -57,7 +58,11 @@ const idempotencyHeader = {
 const requestBody = (call: Call, operationName: string, { addSchema }: Components): JsonSchema => {
   if (call.multipart) {
     const fields = call.body ? toJsonSchema(call.body).properties : {};
-    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const megabytes = (call.largestFile?.bytes ?? MAX_FILE_BYTES) / 1024 ** 2;
+    const file = {
+      ...{ type: 'string', contentMediaType: 'application/octet-stream' },
+      description: texts.largestFile(megabytes),
+    };
     const properties = { ...(isRecord(fields) ? fields : {}), file };
     const schema = addSchema(`${operationName}Form`, { type: 'object', properties, required: ['file'] });
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
@@ -97,6 +102,7 @@ const failureStatuses = (call: Call): Status[] => [
   ...(call.access === 'team' || !roles.every((role) => mayCall(role, call)) ? ([403] as const) : []),
   ...(call.path.includes('{') || hasRowId(call.body) || hasRowId(call.query) ? ([404] as const) : []),
   ...(call.method !== 'GET' || call.needsState ? ([409] as const) : []),
+  ...(call.body && !call.multipart ? ([413] as const) : []),
   ...(call.method !== 'GET' || call.query || hasTokenParam(call) ? ([422] as const) : []),
   ...(call.needsIntegration ? ([424] as const) : []),
   429,
@@ -110,7 +116,7 @@ export const namedFailures = (call: Call): ReadonlySet<number> =>
 const responseName = (status: Status): string => (status === 'default' ? 'Failed' : `Failed${status}`);
 const failureResponses = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(
-    ([401, 403, 404, 409, 422, 424, 429, 'default'] as const).map((status) => [
+    ([401, 403, 404, 409, 413, 422, 424, 429, 'default'] as const).map((status) => [
       responseName(status),
       { description: texts.failures[status], content: jsonContent(schema) },
     ]),
@@ -126,6 +132,7 @@ const toOperation = (noun: string, operationId: string, call: Call, components: 
   operationId,
   tags: [noun],
   summary: call.summary,
+  ...(call.otherPath ? { description: texts.otherPath(call.otherPath) } : {}),
   parameters: [
     ...pathParams(call),
     ...queryParams(call, pascalCase(operationId), components),

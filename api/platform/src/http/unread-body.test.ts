@@ -205,7 +205,7 @@ describe('after a refused body the connection is closed in order, or answers the
     ['a malformed address', 404, () => ({ path: '/api/%zz', type: multipart, body: large })],
     [
       'JSON that is too large',
-      422,
+      413,
       () => ({
         ...{ path: write.path, type: 'application/json', authorization: token },
         body: Buffer.from(JSON.stringify({ text: 'x'.repeat(3 * MB) })),
@@ -213,7 +213,7 @@ describe('after a refused body the connection is closed in order, or answers the
     ],
     [
       'JSON that is too large, of unknown length',
-      422,
+      413,
       () => ({
         ...{ path: write.path, type: 'application/json', authorization: token, chunked: true },
         body: Buffer.from(JSON.stringify({ text: 'x'.repeat(3 * MB) })),
@@ -230,8 +230,8 @@ describe('after a refused body the connection is closed in order, or answers the
       () => ({ path: upload.path, type: 'multipart/form-data', authorization: token, body: large }),
     ],
     [
-      'a form that is no form',
-      422,
+      'a form that is no form, and too large for JSON',
+      413,
       () => ({ path: upload.path, type: 'application/json', authorization: token, body: large }),
     ],
   ])('%s', async (_case, status, request) => {
@@ -250,6 +250,38 @@ describe('after a refused body the connection is closed in order, or answers the
     await sendAndGoOn({ ...request, body: form(part('notice', 'x')) });
     expect(await sendAndGoOn({ ...request, body: large })).toMatchObject({ status: 429 });
   });
+});
+
+test('a refused body that has arrived leaves the connection open for the next request', async () => {
+  const text = JSON.stringify({ text: 'x'.repeat(3 * MB) });
+  const request = { path: write.path, type: 'application/json', authorization: token };
+  const message = 'Det som skickades är för stort. Högst 1 MB går att skicka i ett anrop.';
+  expect(await sendAndGoOn({ ...request, body: Buffer.from(text) })).toEqual({
+    status: 413,
+    closes: false,
+    message,
+  });
+  expect(await sendAndGoOn({ ...request, body: Buffer.from('{"text":') })).toMatchObject({
+    status: 422,
+    closes: false,
+  });
+});
+
+test('a client that reads only after it has sent everything gets the refusal', async () => {
+  const socket = openSocket();
+  const body = Buffer.from(JSON.stringify({ text: 'x'.repeat(6 * MB) }));
+  const bytes = toBytes({ path: write.path, type: 'application/json', authorization: token, body });
+  socket.pause();
+  for (let start = 0; start < bytes.length; start += MB) {
+    await new Promise<void>((resolve, reject) =>
+      socket.write(bytes.subarray(start, start + MB), (error) => (error ? reject(error) : resolve())),
+    );
+    await setTimeout(20);
+  }
+  const answer = readAnswer(socket);
+  socket.resume();
+  expect(await answer).toMatchObject({ status: 413, closes: false });
+  socket.destroy();
 });
 
 const waitForClose = (socket: Socket): Promise<void> =>

@@ -4,7 +4,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multipart';
-import { MAX_FILE_BYTES } from '@husrum/contract/file';
+import type { LargestFile } from '@husrum/contract/core';
+import { FILE_TOO_LARGE_TEXT, MAX_FILE_BYTES } from '@husrum/contract/file';
 import type { FastifyRequest } from 'fastify';
 import { errorCode, fileMissing, fileTooLarge, Problem, problem } from '../errors';
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../private-files';
@@ -18,6 +19,8 @@ export const MULTIPART_LIMITS: FastifyMultipartBaseOptions['limits'] = {
   fields: 50,
   fieldSize: FIELD_LIMIT_BYTES,
 };
+
+const largestOfAll: LargestFile = { bytes: MAX_FILE_BYTES, tooLarge: FILE_TOO_LARGE_TEXT };
 
 /** No process writes an upload for longer than this. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
@@ -42,18 +45,22 @@ interface Parts {
   readonly fields: Record<string, unknown>;
 }
 
-const saveFile = async ({ file, filename, mimetype }: MultipartFile, target: string): Promise<Upload> => {
+const saveFile = async (
+  { file, filename, mimetype }: MultipartFile,
+  target: string,
+  largest: LargestFile,
+): Promise<Upload> => {
   await pipeline(file, createWriteStream(target, { mode: PRIVATE_FILE_MODE }));
-  if (file.truncated) throw fileTooLarge();
+  if (file.truncated) throw fileTooLarge(largest.tooLarge);
   const { size } = await stat(target);
   return { name: filename ?? '', mimetype, size, content: { path: target, size } };
 };
 
-const readParts = async (request: FastifyRequest, target: string): Promise<Parts> => {
+const readParts = async (request: FastifyRequest, target: string, largest: LargestFile): Promise<Parts> => {
   const parts: Parts = { file: undefined, fields: {} };
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize: largest.bytes } })) {
     if (part.type === 'file') {
-      if (part.fieldname === 'file') parts.file = await saveFile(part, target);
+      if (part.fieldname === 'file') parts.file = await saveFile(part, target, largest);
       else part.file.resume();
     } else if (part.valueTruncated) throw problem('tooLarge');
     else parts.fields[part.fieldname] = part.value;
@@ -62,19 +69,25 @@ const readParts = async (request: FastifyRequest, target: string): Promise<Parts
 };
 
 /** The parser of multipart bodies throws errors without a code for what it cannot read. Those of limits and of the disk have one. */
-const toUploadError = (error: unknown): unknown =>
-  error instanceof Problem || errorCode(error) !== undefined ? error : problem('unreadable');
+const toUploadError = (error: unknown, largest: LargestFile): unknown => {
+  if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(largest.tooLarge);
+  return error instanceof Problem || errorCode(error) !== undefined ? error : problem('unreadable');
+};
 
 /**
  * Reads a multipart body: one part named `file`, which is saved at `target`, and the rest are fields. Throws 422 for a body
- * that is no multipart, is broken or is too large.
+ * that is no multipart or is broken, and for a file that is too large, of which the rest is not read.
  */
-export const readMultipart = async (request: FastifyRequest, target: string): Promise<Parts> => {
+export const readMultipart = async (
+  request: FastifyRequest,
+  target: string,
+  largest = largestOfAll,
+): Promise<Parts> => {
   if (!request.isMultipart()) throw fileMissing();
   try {
-    return await readParts(request, target);
+    return await readParts(request, target, largest);
   } catch (error) {
-    throw toUploadError(error);
+    throw toUploadError(error, largest);
   }
 };
 

@@ -3,6 +3,7 @@ import { type FileContent, invalidInput, readContent } from '@husrum/api-platfor
 import type { ParsedBankFile } from './bank-entry.types';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
+import { cleanEntry, cleanUnreadable } from './payment-key.rules';
 import { readBankFile } from './read-bank-file.rules';
 
 export interface ParsedUpload {
@@ -19,7 +20,14 @@ export default async (content: FileContent): Promise<ParsedUpload> => {
   try {
     const file = readBankFile(bytes);
     if (file.entries.length === 0) throw refuse(bankFileTexts.noPayments);
-    return { sha256: createHash('sha256').update(bytes).digest('hex'), file };
+    return {
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      file: {
+        ...file,
+        entries: file.entries.map(cleanEntry),
+        unreadable: file.unreadable.map(cleanUnreadable),
+      },
+    };
   } catch (error) {
     if (error instanceof BankFileError) throw refuse(error.message);
     throw error;

@@ -1,3 +1,4 @@
+import type { LargestFile } from '../../core/call';
 import { extensionOf } from '../../objects/file/file-type';
 
 export const MAX_IMPORT_MEGABYTES = 10;
@@ -16,6 +17,9 @@ const importFileTexts = {
   oldExcel: 'Filen är i ett äldre Excelformat. Spara den som .xlsx och försök igen.',
   wrongKind: 'Välj en Excelfil (.xlsx) eller en CSV-fil (.csv).',
 } as const;
+
+/** The server stops reading a larger one. */
+export const largestImportFile: LargestFile = { bytes: MAX_IMPORT_BYTES, tooLarge: importFileTexts.tooLarge };
 
 /** The kind of the file by its name; undefined for a kind that cannot be imported. */
 export const importExtensionOf = (name: string): ImportExtension | undefined =>

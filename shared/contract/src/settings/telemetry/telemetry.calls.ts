@@ -49,6 +49,8 @@ export const telemetryCalls = defineCalls('telemetry', {
     path: '/api/telemetry',
     summary: 'Fel och laddningstider från webbläsaren',
     access: 'public',
+    // Nobody reads the answer: a report must not be lost because another release knows more fields.
+    ignoresOtherFields: true,
     perMinute: 60,
     maxBytes: 64 * 1024,
     body: yup.object({

@@ -1,3 +1,5 @@
+import type { LargestFile } from '../../../core/call';
+
 const MAX_MEGABYTES = 10;
 export const MAX_BANK_FILE_BYTES = MAX_MEGABYTES * 1024 * 1024;
 /** The most payments of one file. Of a larger one the user chooses fewer days in the internet bank. */
@@ -7,6 +9,9 @@ const texts = {
   empty: 'Filen är tom. Hämta den på nytt från banken.',
   tooLarge: `Filen är för stor. Högst ${MAX_MEGABYTES} MB går att läsa in. Välj färre dagar i banken.`,
 } as const;
+
+/** The server stops reading a larger one. */
+export const largestBankFile: LargestFile = { bytes: MAX_BANK_FILE_BYTES, tooLarge: texts.tooLarge };
 
 /**
  * Why a file cannot be read, in Swedish, or undefined. It is checked by the page and by the server. The format is not checked
