@@ -137,6 +137,7 @@ const harmless: Readonly<Record<string, string>> = {
   'integration.credentials': 'encrypted with ENCRYPTION_KEYS; the outside service decides',
   'invite.digest': 'the invitation has expired',
   'link_mail.address_digest': 'of an email address',
+  'rate_limit.digest': 'of an address, to count the calls of a minute',
   'signing.original_sha256': 'of a file',
   'signing.signed_sha256': 'of a file',
   'signing_webhook.sha256': 'of a message',

@@ -80,6 +80,8 @@ export interface PlatformTables {
     error: string | null;
     created_at: Timestamp;
   };
+  /** The requests of callers until `ends_at`, in real time. `digest` is of the caller and what is limited. */
+  rate_limit: { digest: string; requests: number; ends_at: string };
   /** `name` is the kind of a scheduled job, `next_at` when it is due next. */
   cron: { name: string; next_at: string };
 }

@@ -16,6 +16,7 @@ import { registerFavicon } from './favicon';
 import { registerOpenApi } from './openapi';
 import { limitAnonymousCalls, rateLimitDefaults } from './rate-limits';
 import { type HttpPlatform, registerRoute } from './register-route';
+import { createRequestCounter } from './request-counter';
 import { requestId } from './request-id';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers';
 import type { Route } from './serve';
@@ -36,6 +37,9 @@ export interface ServerOptions extends StartContext {
 
 /** Long enough to upload 25 MB at 1.2 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 180_000;
+
+/** Common proxies and load balancers keep their connections for 60 seconds. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** The HTTP server of the parts. It does not listen yet. */
 export const createHttpServer = async (
@@ -58,10 +62,13 @@ export const createHttpServer = async (
     // It is not `true`: callers could then forge their address in X-Forwarded-For.
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     bodyLimit: 1024 * 1024,
+    // Longer than proxies keep theirs: otherwise one sends a call on a connection that is just being closed.
+    keepAliveTimeout: KEEP_ALIVE_MS,
     // It ends slow request bodies: otherwise whoever sends a byte now and then keeps connections open for ever.
     requestTimeout: requestTimeoutMs,
     http: {
-      headersTimeout: Math.min(requestTimeoutMs, 60_000),
+      // It also ends connections that were opened in advance, so that it is not shorter than the others are kept.
+      headersTimeout: Math.min(requestTimeoutMs, KEEP_ALIVE_MS + 5000),
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 5000),
     },
     forceCloseConnections: 'idle',
@@ -93,12 +100,12 @@ export const createHttpServer = async (
   await app.register(multipart, { limits: MULTIPART_LIMITS });
   const tokens = createTokens(createSigner(app), secret);
   if (rateLimits) {
-    await app.register(rateLimit, rateLimitDefaults);
+    await app.register(rateLimit, rateLimitDefaults(createRequestCounter(db, app.log)));
     limitAnonymousCalls(app, tokens);
   }
 
   const platform = { settings, clock, db, files, rateLimits, tokens, requireSession };
-  for (const route of routes) registerRoute(app, platform, route);
+  for (const route of routes) registerRoute(app, platform, route, routes);
 
   await registerOpenApi(app, routes, settings.baseUrl);
   registerHealthChecks(app, db);

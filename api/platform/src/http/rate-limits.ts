@@ -1,7 +1,8 @@
-import type { RateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor, RateLimitOptions } from '@fastify/rate-limit';
 import type { Call } from '@husrum/contract/core';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../errors';
+import type { RequestCounter } from './request-counter';
 import type { Tokens } from './tokens';
 
 declare module 'fastify' {
@@ -11,11 +12,35 @@ declare module 'fastify' {
   }
 }
 
-export const rateLimitDefaults = {
-  global: false,
-  timeWindow: '1 minute',
-  errorResponseBuilder: (): Error => problem('tooManyRequests'),
-} as const;
+/** Counts the requests of each route by itself, with `counter`. */
+const storeOf = (counter: RequestCounter): FastifyRateLimitStoreCtor => {
+  const createStore = (route: string): FastifyRateLimitStore => ({
+    incr: (caller, done, windowMs, max) => {
+      counter.count(`${route} ${caller}`, { max, windowMs }).then(
+        (counted) => done(null, counted),
+        (error: Error) => done(error),
+      );
+    },
+    child: (options) => createStore(JSON.stringify([propertyOf(options, 'groupId'), routeOf(options)])),
+  });
+  return class {
+    incr = createStore('').incr;
+    child = createStore('').child;
+  };
+};
+
+const routeOf = (options: unknown): readonly unknown[] => {
+  const route = propertyOf(options, 'routeInfo');
+  return [propertyOf(route, 'method'), propertyOf(route, 'url')];
+};
+
+export const rateLimitDefaults = (counter: RequestCounter) =>
+  ({
+    global: false,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (): Error => problem('tooManyRequests'),
+    store: storeOf(counter),
+  }) as const;
 
 // The limits are requests per minute.
 const MAX_PUBLIC_POSTS = 10;

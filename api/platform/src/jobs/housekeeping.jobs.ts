@@ -15,6 +15,7 @@ export const housekeepingJobs = [
     async (_data, { tx }) => {
       await deleteOldJobs(tx);
       await sql`delete from idempotency where created_at < now() - interval '2 days'`.execute(tx);
+      await sql`delete from rate_limit where ends_at < now()`.execute(tx);
     },
     { schedule: { at: '4:00' } },
   ),
