@@ -3,7 +3,7 @@ export { PageSkeleton } from '@husrum/ui';
 export { ErrorBoundary } from './error/error-boundary';
 export { PageFailure } from './error/page-failure';
 export { invalidateQueriesOnBusEvents } from './events/invalidate-queries';
-export { LOAD_TIMEOUT_MS, withTimeout } from './loading/timeout';
+export { againAfterTimeout, LOAD_TIMEOUT_MS, withTimeout } from './loading/timeout';
 export { historyNavigator, onScreenChange } from './navigation/history';
 export { HistoryRouter } from './navigation/history-router';
 export { LeaveDialog } from './navigation/leave-dialog';

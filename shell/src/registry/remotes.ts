@@ -1,6 +1,7 @@
 import type { LiveRemote } from '@husrum/contract/manifest';
 import { findOwner, type Owner, type RemoteName } from '@husrum/contract/routes';
 import {
+  againAfterTimeout,
   hasUnsavedChanges,
   onScreenChange,
   preloadScreen,
@@ -76,9 +77,13 @@ export const loadRemoteModule = (name: RemoteName, { refetch = false } = {}): Pr
   return pendingLoad;
 };
 
-/** Works like `loadRemoteModule`, for rendering: also reports that this visit uses the build. */
+/**
+ * Works like `loadRemoteModule`, for rendering: it tries once more after a timeout, and reports that this visit uses the build.
+ */
 export const loadVisibleModule: typeof loadRemoteModule = async (name, options) => {
-  const module = await loadRemoteModule(name, options);
+  const module = await againAfterTimeout((isAgain) =>
+    loadRemoteModule(name, isAgain ? { refetch: true } : options),
+  );
   const active = findActiveBuild(name);
   if (active) reportBuildUse(active.manifest);
   return module;

@@ -5,7 +5,7 @@ import { makeBuild, makeRemote } from '../testing/builds';
 import { buildsStore } from './builds.store';
 import { loadBuild } from './federation';
 import { activateBuild } from './newer-builds';
-import { loadRemoteModule } from './remotes';
+import { loadRemoteModule, loadVisibleModule } from './remotes';
 
 jest.mock('./federation');
 const name = 'mf-leases';
@@ -63,4 +63,34 @@ test('code that arrives after the timeout is not used before the next retry', as
   expect(readActiveBuild()).toBe('a1');
   await loadRemoteModule(name, { refetch: true });
   expect(readActiveBuild()).toBe('a2');
+});
+
+test('a page whose code did not arrive in time loads it once more by itself, and only then fails', async () => {
+  const registry = { remotes: [makeRemote({ build: 'a2' })] };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(registry)));
+  const hanging = new Promise<typeof nextBuild.module>(() => {});
+  const waitForTimeout = async () => {
+    await flushPromises();
+    jest.advanceTimersByTime(LOAD_TIMEOUT_MS);
+    await flushPromises();
+  };
+  jest.mocked(loadBuild).mockReset().mockReturnValueOnce(hanging).mockResolvedValue(nextBuild.module);
+  const loaded = loadVisibleModule(name);
+  await waitForTimeout();
+  expect(await loaded).toBe(nextBuild.module);
+  buildsStore.set({ active: new Map(), pending: new Map() });
+  jest.mocked(loadBuild).mockReset().mockReturnValue(hanging);
+  const failed = loadVisibleModule(name).catch((error: Error) => error.message);
+  await waitForTimeout();
+  await waitForTimeout();
+  expect(await failed).toMatch(/No answer/);
+  expect(loadBuild).toHaveBeenCalledTimes(2);
+});
+
+test('an error that is no timeout is shown at once', async () => {
+  const registry = { remotes: [makeRemote({ build: 'a2' })] };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(registry)));
+  jest.mocked(loadBuild).mockReset().mockRejectedValue(new Error('Loading chunk 7 failed'));
+  await expect(loadVisibleModule(name)).rejects.toThrow('chunk 7');
+  expect(loadBuild).toHaveBeenCalledTimes(1);
 });

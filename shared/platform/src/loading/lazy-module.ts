@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { withTimeout } from './timeout';
+import { againAfterTimeout, withTimeout } from './timeout';
 
 /** A module that is fetched when it is first needed. Unlike `React.lazy`, a failed fetch can be retried. */
 export interface LazyModule<T> {
@@ -39,7 +39,7 @@ export const lazyModule = <T>(fetch: () => Promise<T>): LazyModule<T> => {
   let pending: Promise<T> | undefined;
 
   const start = (): Promise<T> => {
-    const promise = withStatus(withTimeout(fetch()));
+    const promise = withStatus(againAfterTimeout(() => withTimeout(fetch())));
     promise.then(
       (value) => {
         loaded = { value };

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { lazyModule } from '../loading/lazy-module';
+import { LOAD_TIMEOUT_MS } from '../loading/timeout';
 import { connectShellServices, type PanelTable } from '../shell-services';
 import { definePages, PageRoutes, preloadScreen } from './pages';
 
@@ -56,6 +57,18 @@ test('returning to a page that failed shows it when its code now loads', async (
   expect(await screen.findByText('Den här delen kunde inte visas')).toBeInTheDocument();
   await leaveAndReturn();
   expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
+});
+
+test('a page whose code did not arrive in time is fetched once more by itself', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const { fetch } = await openDashboard(hangs, loads);
+  const timeout = timers.mock.calls.find(([, milliseconds]) => milliseconds === LOAD_TIMEOUT_MS)?.[0];
+  timers.mockRestore();
+  await act(async () => {
+    if (typeof timeout === 'function') timeout();
+  });
+  expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('returning to a page that was left while it hung starts a new fetch', async () => {
