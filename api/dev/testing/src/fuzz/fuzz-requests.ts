@@ -1,12 +1,12 @@
-import { isIdParam, type Random, toJsonSchema } from '@husrum/api-platform/testing';
+import { isIdParam, type JsonSchema, type Random, toJsonSchema } from '@husrum/api-platform/testing';
 import { allCalls } from '@husrum/contract/calls';
 import type { Call } from '@husrum/contract/core';
 import type { InjectOptions } from 'fastify';
 import qs from 'qs';
-import type * as yup from 'yup';
 import { type Attempt, attempts } from '../isolation/attempts';
 import type { OwnedIds } from '../isolation/owned-rows';
 import { encodeMultipart } from '../multipart';
+import { documentedBody } from '../openapi/documented-inputs';
 import { makeValue, pickHostileSegment, pickHostileValue } from './fuzz-values';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -56,16 +56,9 @@ const mutate = (value: unknown, random: Random, probability: number): unknown =>
   );
 };
 
-/** Half of the inputs are made from the schema, half are valid ones with changes. */
-const inputOf = (
-  schema: yup.ISchema<unknown>,
-  valid: unknown,
-  random: Random,
-  ids: readonly number[],
-): unknown =>
-  isObject(valid) && random.chance(0.5)
-    ? mutate(valid, random, 0.08)
-    : makeValue(toJsonSchema(schema), '', random, ids);
+/** Half of the inputs are made from the schema of the API document, half are valid ones with changes. */
+const inputOf = (schema: JsonSchema, valid: unknown, random: Random, ids: readonly number[]): unknown =>
+  isObject(valid) && random.chance(0.5) ? mutate(valid, random, 0.08) : makeValue(schema, '', random, ids);
 
 const hostileQueries: readonly string[] = [
   ...['page=1&page=2', 'page=1e21', 'page[]=1', 'page[a][b][c][d]=1', 'limit=-1', 'limit=1e308'],
@@ -90,7 +83,7 @@ const encodeText = (text: unknown): string =>
 const queryOf = (call: Call, valid: Attempt, random: Random, ids: readonly number[]): string => {
   if (random.chance(0.15)) return random.pick(hostileQueries);
   if (!call.query || random.chance(0.2)) return '';
-  const query = inputOf(call.query, valid.query, random, ids);
+  const query = inputOf(toJsonSchema(call.query), valid.query, random, ids);
   return isObject(query) ? qs.stringify(query, { encoder: encodeText }) : '';
 };
 
@@ -158,7 +151,8 @@ const payloadOf = (call: Call, valid: Attempt, random: Random, ids: readonly num
   const json = { contentType: 'application/json' };
   if (call.method === 'GET') return {};
   if (random.chance(0.06)) return { ...json, payload: random.pick(brokenJson) };
-  const body = call.body ? inputOf(call.body, valid.body, random, ids) : pickHostileValue(random);
+  const documented = documentedBody(call);
+  const body = documented ? inputOf(documented, valid.body, random, ids) : pickHostileValue(random);
   if (call.multipart) return multipartPayload(body, random);
   if (!call.body && random.chance(0.8)) return {};
   const payload = JSON.stringify(body) ?? 'null';

@@ -28,6 +28,7 @@ export interface OwnedIds {
   readonly addon: number;
   readonly leaseAddon: number;
   readonly rentAdjustment: number;
+  readonly billedElsewhere: number;
   readonly jobRun: number;
   readonly proposedCredit: number;
   readonly tenantMessage: number;
@@ -37,9 +38,11 @@ export interface OwnedIds {
   readonly inspectedEntity: number;
   readonly statutoryInspection: number;
   readonly inspectionRemark: number;
+  readonly inspectionInstallation: number;
   readonly maintenance: number;
   readonly maintenanceTemplate: number;
   readonly maintenanceTask: number;
+  readonly maintenanceTemplateTask: number;
 }
 
 const readFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number> => {
@@ -122,6 +125,9 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             select max(id), ${userId}::bigint from saved_report`.execute(tx);
   await sql`insert into tenant_message_lease (tenant_message_id, lease_id)
             select max(tenant_message.id), min(lease.id) from tenant_message, lease`.execute(tx);
+  await sql`insert into billed_elsewhere (lease_id, until, mark) select min(id), '2025-12-31', gen_random_uuid() from lease`.execute(
+    tx,
+  );
   await sql`insert into maintenance_template (title, description) values ('Rond', 'Varje vecka')`.execute(tx);
   await sql`insert into maintenance_template_task (template_id, position, task)
             select max(id), 0, 'Lampor' from maintenance_template`.execute(tx);
@@ -170,6 +176,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     addon: await readFirstId(tx, 'addon'),
     leaseAddon: await readFirstId(tx, 'lease_addon'),
     rentAdjustment: await readFirstId(tx, 'rent_adjustment', 'executed_at nulls last, id'),
+    billedElsewhere: await readFirstId(tx, 'billed_elsewhere'),
     jobRun: await readFirstId(tx, 'job_run'),
     proposedCredit: await readFirstId(tx, 'proposed_credit'),
     tenantMessage: await readFirstId(tx, 'tenant_message'),
@@ -179,9 +186,11 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     inspectedEntity: await readFirstId(tx, 'entity'),
     statutoryInspection: await readFirstId(tx, 'statutory_inspection'),
     inspectionRemark: await readFirstId(tx, 'inspection_remark'),
+    inspectionInstallation: await readFirstId(tx, 'inspection_installation'),
     maintenance: await readFirstId(tx, 'maintenance', 'id desc'),
     maintenanceTemplate: await readFirstId(tx, 'maintenance_template', 'id desc'),
     maintenanceTask: await readFirstId(tx, 'maintenance_task', 'id desc'),
+    maintenanceTemplateTask: await readFirstId(tx, 'maintenance_template_task', 'id desc'),
   };
 };
 
