@@ -3,7 +3,7 @@ import { routes } from '@husrum/contract/routes';
 import { statutoryInspectionCalls as calls, unknownFacts } from '@husrum/contract/statutory-inspection';
 import { userCalls } from '@husrum/contract/user';
 import { createUser, fakeApi, freezeDate, pageResponse, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeRequirementDetail } from './inspection.test-data';
 import InspectionFactsScreen from './inspection-facts.screen';
 import InspectionRequirementScreen from './inspection-requirement.screen';
@@ -230,6 +230,8 @@ test('shows an interval that somebody else has set meanwhile, and saves over it 
   await user.click(await screen.findByRole('button', { name: 'Fler val' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ändra intervall' }));
   const dialog = within(await screen.findByRole('dialog'));
+  // The menu that closes may still move the focus.
+  await waitFor(() => expect(dialog.getByLabelText(/Intervall/)).toHaveFocus());
   await user.type(dialog.getByLabelText(/Skäl/), 'Beslut');
   api.on(calls.detail, makeRequirementDetail({ interval_updated_at: '2026-11-20T09:00:00.000Z' }));
   await user.click(dialog.getByRole('button', { name: 'Spara' }));
