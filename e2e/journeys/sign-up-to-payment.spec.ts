@@ -27,7 +27,7 @@ const signUp = async (page: Page) => {
   await page.getByRole('link', { name: 'Skapa konto' }).click();
   await getField(page, /^Verksamhetens namn/).fill('Nyströms fastigheter');
   await getField(page, /^Ditt namn/).fill('Märta Nyström');
-  await getField(page, /^E-post/).fill(email);
+  await getField(page, /^Mejladress/).fill(email);
   await page.getByLabel(/^Lösenord/).fill('ett-langt-losenord');
   await page.getByLabel(/^Upprepa lösenordet/).fill('ett-langt-losenord');
   await getButton(page, 'Skapa konto').click();
@@ -36,7 +36,7 @@ const signUp = async (page: Page) => {
   ).toBeVisible();
   const [mail] = await listMails(page.request, email);
   await page.goto(findLink(mail));
-  await expect(getField(page, /^E-post/)).toHaveValue(email);
+  await expect(getField(page, /^Mejladress/)).toHaveValue(email);
   await page.getByLabel(/^Lösenord/).fill('ett-langt-losenord');
   await getButton(page, 'Logga in').click();
   await expect(getHeading(page, /Märta/)).toBeVisible();
@@ -88,7 +88,7 @@ const createLease = async (page: Page) => {
   await getField(page, /^Namn/).fill('Anna-Karin Åkesson');
   await getField(page, /^Person/).fill('850412-2386');
   await getField(page, /^Telefon/).fill('070-174 06 05');
-  await getField(page, /^E-post/)
+  await getField(page, /^Mejladress/)
     .first()
     .fill(tenantEmail);
   await fillAddress(page);
@@ -113,7 +113,7 @@ const createInvoice = async (page: Page) => {
 const reviewAndSend = async (page: Page) => {
   await getButton(page, 'Skapa som manuell avi').click();
   await getDialog(page).getByRole('button', { name: 'Skapa avi' }).click();
-  await getButton(page, 'Markera som redo').click();
+  await getButton(page, 'Attestera').click();
   await expect(getStatusTag(page, 'Redo att skickas')).toBeVisible();
   await getButton(page, 'Förhandsgranska').click();
   await expect(getDialog(page)).toBeVisible();

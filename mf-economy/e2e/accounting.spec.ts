@@ -34,7 +34,7 @@ test('an invoice is created, booked and sent in Fortnox, and a payment there mar
   await createInvoice(page, 'Lgh 1001');
   await getButton(page, 'Skapa i Fortnox').click();
   await expect(getStatusTag(page, 'Attestering')).toBeVisible();
-  await getButton(page, 'Markera som redo').click();
+  await getButton(page, 'Attestera').click();
   await expect(getStatusTag(page, 'Redo att skickas')).toBeVisible();
   await getButton(page, 'Fler val').click();
   await page.getByRole('menuitem', { name: 'Bokför' }).click();

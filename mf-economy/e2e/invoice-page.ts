@@ -20,6 +20,6 @@ export const generateAndMarkReady = async (page: Page) => {
   await getButton(page, 'Skapa som manuell avi').click();
   await getDialog(page).getByRole('button', { name: 'Skapa avi' }).click();
   await expect(getStatusTag(page, 'Attestering')).toBeVisible();
-  await getButton(page, 'Markera som redo').click();
+  await getButton(page, 'Attestera').click();
   await expect(getStatusTag(page, 'Redo att skickas')).toBeVisible();
 };

@@ -67,7 +67,7 @@ test('sends all ready invoices and shows why one cannot be sent', async ({ page,
     await createReadyInvoice(request, account, (await createApartmentLease(request, account, tenant)).lease);
   await page.goto(routes.invoice.byStatus({ status: 'ready' }));
   await getButton(page, 'Skicka alla').click();
-  await expect(getDialog(page).getByText('Saknar e-postadress: 1')).toBeVisible();
+  await expect(getDialog(page).getByText('Saknar mejladress: 1')).toBeVisible();
   await getDialog(page).getByRole('button', { name: 'Fortsätt' }).click();
   await expect(getDialog(page).getByText('Vill du skicka den hyresavi som väntar?')).toBeVisible();
   await expectAccessible(page);

@@ -62,7 +62,7 @@ test('creates an agreement from the template, sends it, and gets the signed PDF 
   const email = `signerar-${id}@example.se`;
   await expect(dialog.getByText('Part 2')).toBeVisible();
   await dialog.getByRole('button', { name: 'Ta bort part 1' }).click();
-  await dialog.getByRole('textbox', { name: /^E-post/ }).fill(email);
+  await dialog.getByRole('textbox', { name: /^Mejladress/ }).fill(email);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Skicka', exact: true }).click();
   await expect(agreements.getByText('Väntar på signering')).toBeVisible({ timeout: 15_000 });

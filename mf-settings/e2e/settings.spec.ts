@@ -14,14 +14,14 @@ test.describe('with a new account', () => {
     expect(account.token).not.toBe('');
     await page.goto('/setting/user');
     const form = getSection(page, 'Dina uppgifter');
-    await expect(form.getByRole('textbox', { name: 'E-post' })).toBeDisabled();
+    await expect(form.getByRole('textbox', { name: 'Mejladress' })).toBeDisabled();
     await form.getByRole('textbox', { name: /^Namn/ }).fill('Märta Nyström');
-    await form.getByRole('switch', { name: 'E-post om nya kommentarer' }).click();
+    await form.getByRole('switch', { name: 'Mejl om nya kommentarer' }).click();
     await form.getByRole('button', { name: 'Spara' }).click();
     await expect(page.getByText('Ändringar sparade')).toBeVisible();
     await expect(page.getByRole('banner').getByText('Märta Nyström')).toBeVisible();
     await page.reload();
-    await expect(form.getByRole('switch', { name: 'E-post om nya kommentarer' })).not.toBeChecked();
+    await expect(form.getByRole('switch', { name: 'Mejl om nya kommentarer' })).not.toBeChecked();
   });
 
   test('shows a wrong current password at its field, then changes the password', async ({
@@ -49,17 +49,17 @@ test.describe('with a new account', () => {
   test('changes the email address through the link in the mail', async ({ page, request, account }) => {
     const address = `ny-${account.email}`;
     await page.goto('/setting/user');
-    const form = getSection(page, 'Byt e-post');
-    await form.getByRole('textbox', { name: /^Ny e-post/ }).fill(address);
+    const form = getSection(page, 'Byt mejladress');
+    await form.getByRole('textbox', { name: /^Ny mejladress/ }).fill(address);
     await form.getByLabel(/^Lösenord/).fill(account.password);
-    await form.getByRole('button', { name: 'Byt e-post' }).click();
+    await form.getByRole('button', { name: 'Byt mejladress' }).click();
     await expect(page.getByText(/^Vi har skickat en länk till/)).toBeVisible();
     const [mail] = await listMails(request, address);
     const link = /https?:\/\/\S+\/change\/email\/\S+/.exec(mail?.body ?? '')?.[0];
     await page.goto(link ?? '');
-    await expect(page.getByText(/^Din e-postadress är bytt/)).toBeVisible();
+    await expect(page.getByText(/^Din mejladress är bytt/)).toBeVisible();
     await page.getByRole('link', { name: 'Till din profil' }).click();
-    await expect(getSection(page, 'Dina uppgifter').getByRole('textbox', { name: 'E-post' })).toHaveValue(
+    await expect(getSection(page, 'Dina uppgifter').getByRole('textbox', { name: 'Mejladress' })).toHaveValue(
       address,
     );
   });

@@ -15,7 +15,7 @@ test('a tenant signs in on a phone, reads the invoices, reports a fault and find
   page,
 }) => {
   await page.goto('/portal/demo');
-  await page.getByLabel('E-post').fill(tenant.email);
+  await page.getByLabel('Mejladress').fill(tenant.email);
   await page.getByLabel('Lösenord').fill(tenant.password);
   await expectFitsAndAccessible(page);
   await page.getByRole('button', { name: 'Logga in' }).click();

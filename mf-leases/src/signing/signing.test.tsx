@@ -39,10 +39,10 @@ test('fills in the company and the tenants as parties, checks each party, and se
   expect(dialog.getByDisplayValue('19850412-2386')).toBeVisible();
   expect(dialog.getByText(/^Signering är simulerad här/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Skicka' }));
-  expect(await dialog.findByText('E-post måste fyllas i')).toBeVisible();
+  expect(await dialog.findByText('Mejladress måste fyllas i')).toBeVisible();
   expect(api.requests(signingCalls.send)).toEqual([]);
 
-  const [companyEmail] = dialog.getAllByLabelText(/E-post/);
+  const [companyEmail] = dialog.getAllByLabelText(/Mejladress/);
   const [, tenantNumber] = dialog.getAllByLabelText(/Personnummer/);
   if (!companyEmail || !tenantNumber) throw new Error('fields are missing');
   await user.click(companyEmail);

@@ -10,13 +10,13 @@ const partyStatus: Readonly<Record<SigningPartyStatus, string>> = {
 export const signingTexts = {
   send: 'Skicka för signering',
   sendTitle: (name: string) => `Signera ${name}`,
-  intro: 'Varje part får en länk med e-post. Med personnummer måste parten identifiera sig med BankID.',
+  intro: 'Varje part får en länk med mejl. Med personnummer måste parten identifiera sig med BankID.',
   simulated:
     'Signering är simulerad här. Parternas länkar leder till en simulator, och signaturerna gäller inte.',
   refusedTitle: 'Avtalet kunde inte skickas',
   parties: 'Parter',
   party: (number: number) => `Part ${number}`,
-  fields: { name: 'Namn', email: 'E-post', personalNumber: 'Personnummer' },
+  fields: { name: 'Namn', email: 'Mejladress', personalNumber: 'Personnummer' },
   addParty: 'Lägg till part',
   removeParty: (number: number) => `Ta bort part ${number}`,
   messageHint: 'Står i mejlet till parterna',

@@ -46,11 +46,11 @@ const fillMessage = async ({ user }: ReturnType<typeof setup>) => {
 test('shows who gets the message, where replies go, and who has no email address', async () => {
   setup();
   expect(await screen.findByText('Till 2 hyresgäster')).toBeVisible();
-  expect(screen.getByText('1 saknar e-postadress')).toBeVisible();
+  expect(screen.getByText('1 saknar mejladress')).toBeVisible();
   expect(screen.getByText('Svar går till info@eken.example')).toBeVisible();
   const recipients = await screen.findByRole('table', { name: 'Mottagare' });
   expect(await within(recipients).findByText('bo@example.se')).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Lägg till e-postadress för Cia Ås' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Lägg till mejladress för Cia Ås' })).toHaveAttribute(
     'href',
     '/tenant/13/edit',
   );

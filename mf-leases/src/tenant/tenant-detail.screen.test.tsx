@@ -98,7 +98,7 @@ test('revokes the portal account of a tenant after a confirmation', async () => 
   expect(api.requests(tenantCalls.revokePortalAccount)[0]?.params).toEqual({ id: '11' });
 });
 
-test('shows that the link of an invitation has expired, and offers to send the invitation again', async () => {
+test('shows when the invitation was sent and that its link has expired, and offers to send the invitation again', async () => {
   const tenant = makeTenant({
     portal: 'INVITED',
     invite: true,
@@ -106,7 +106,7 @@ test('shows that the link of an invitation has expired, and offers to send the i
     invite_expired: true,
   });
   const { user } = setup(tenant, '/tenant/11', { ...portal, enabled: true, enable_portal: true });
-  expect(await screen.findByText('Länken har gått ut')).toBeVisible();
+  expect(await screen.findByText(/Inbjudan skickad.*Länken har gått ut/)).toHaveTextContent('2026-11-02');
   await user.click(screen.getByRole('button', { name: 'Fler val' }));
   const item = await screen.findByRole('menuitem', { name: /Skicka inbjudan igen/ });
   await waitFor(() => expect(item).not.toHaveAttribute('aria-disabled', 'true'));
@@ -175,7 +175,7 @@ test.each([
 test('the question before a removal names what is lost and what is kept, and a refusal is shown', async () => {
   const { api, user, dialog, location } = await openRemoval(makeTenant({ leases: [], portal: 'ACTIVE' }));
   expect(dialog.getByText(/tas bort med sina adresser och sitt konto i hyresgästportalen/)).toHaveTextContent(
-    /meddelanden finns kvar med namn och e-postadress.* ärendena finns kvar utan hyresgäst\. Det går inte att ångra\.$/,
+    /meddelanden finns kvar med namn och mejladress.* ärendena finns kvar utan hyresgäst\. Det går inte att ångra\.$/,
   );
   api.fails(tenantCalls.remove, 409, { message: 'Hyresgästen har uthyrningar och kan inte tas bort.' });
   await user.click(dialog.getByRole('button', { name: 'Ta bort' }));

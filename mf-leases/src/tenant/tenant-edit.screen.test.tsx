@@ -54,6 +54,6 @@ test.each([
     fakeApi().on(tenantCalls.detail, makeTenant({ portal }));
     renderScreen(<TenantEditScreen />, { route: routes.tenant.edit, url: '/tenant/11/edit' });
     await screen.findByLabelText(/^Namn/);
-    expect(screen.queryByText(/Om e-postadressen ändras återkallas kontot/) !== null).toBe(isWarned);
+    expect(screen.queryByText(/Om mejladressen ändras återkallas kontot/) !== null).toBe(isWarned);
   },
 );

@@ -13,7 +13,7 @@ export const tenantTexts = {
     name: 'Namn',
     identifier: 'Person-/org.nummer',
     phone: 'Telefon',
-    email: 'E-post',
+    email: 'Mejladress',
     status: 'Status',
     portal: 'Portal',
     created: 'Skapad',
@@ -33,7 +33,7 @@ export const tenantTexts = {
   remove: 'Ta bort',
   removed: 'Hyresgäst borttagen',
   removeQuestion: (portal: PortalState) =>
-    `Hyresgästen tas bort med sina adresser${lostPortalAccess[portal]}. Skickade meddelanden finns kvar med namn och e-postadress, och ärendena finns kvar utan hyresgäst. Det går inte att ångra.`,
+    `Hyresgästen tas bort med sina adresser${lostPortalAccess[portal]}. Skickade meddelanden finns kvar med namn och mejladress, och ärendena finns kvar utan hyresgäst. Det går inte att ångra.`,
   cannotRemove: 'Hyresgästen kan inte tas bort',
   kept: {
     leases: 'Hyresgästen har uthyrningar, pågående eller avslutade. De hör till bokföringen.',
@@ -76,7 +76,7 @@ export const tenantTexts = {
   },
   revoked: { ACTIVE: 'Kontot är återkallat', INVITED: 'Inbjudan är återkallad' },
   newEmailRevokesAccount:
-    'Hyresgästen har ett konto i hyresgästportalen. Om e-postadressen ändras återkallas kontot, och hyresgästen behöver bjudas in igen.',
+    'Hyresgästen har ett konto i hyresgästportalen. Om mejladressen ändras återkallas kontot, och hyresgästen behöver bjudas in igen.',
   createInFortnox: 'Skapa i Fortnox',
   createdInFortnox: (number: string) => `Hyresgästen är kund ${number} i Fortnox`,
   autogiro: {
@@ -113,7 +113,7 @@ export const tenantTexts = {
   facts: {
     title: 'Uppgifter',
     type: 'Typ',
-    invoiceEmail: 'E-post för avier',
+    invoiceEmail: 'Mejladress för avier',
     portal: 'Portal',
     credit: 'Tillgodo',
     fortnoxNumber: 'Kundnr i Fortnox',
@@ -123,6 +123,6 @@ export const tenantTexts = {
   },
   picker: { search: 'Sök hyresgäst', placeholder: 'Namn, personnummer eller adress' },
   copyPhone: (name: string) => `Kopiera telefonnumret till ${name}`,
-  copyEmail: (name: string) => `Kopiera e-postadressen till ${name}`,
+  copyEmail: (name: string) => `Kopiera mejladressen till ${name}`,
   copyIdentifier: (name: string) => `Kopiera numret för ${name}`,
 } as const;

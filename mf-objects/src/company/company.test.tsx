@@ -266,7 +266,7 @@ test('edits the current values and returns to the company', async () => {
     url: '/company/3/edit',
   });
   const name = await screen.findByLabelText(/^Namn/);
-  expect(screen.getByLabelText(/^E-post/)).toHaveValue('info@akero.example');
+  expect(screen.getByLabelText(/^Mejladress/)).toHaveValue('info@akero.example');
   await user.clear(name);
   await user.click(name);
   await user.paste('Björken AB');

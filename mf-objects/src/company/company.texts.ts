@@ -62,6 +62,6 @@ export const companyTexts = {
     country: 'Land',
     contact: 'Kontakt',
     phone: 'Telefon',
-    email: 'E-post',
+    email: 'Mejladress',
   },
 } as const;

@@ -29,16 +29,16 @@ const findSection = async (name: string) => within(await screen.findByRole('regi
 test('saves name and switches; the email address is read-only', async () => {
   const { api, user, isDirty } = renderProfile();
   const form = await findSection('Dina uppgifter');
-  expect(form.getByRole('textbox', { name: /E-post/ })).toBeDisabled();
+  expect(form.getByRole('textbox', { name: /Mejladress/ })).toBeDisabled();
   const name = form.getByRole('textbox', { name: /Namn/ });
   await user.clear(name);
   await user.type(name, 'Karin Holmström');
-  await user.click(form.getByRole('switch', { name: 'E-post om nya ärenden' }));
+  await user.click(form.getByRole('switch', { name: 'Mejl om nya ärenden' }));
   await user.click(
-    form.getByRole('switch', { name: /^E-post om försenade aktiviteter, förfallna myndighetskrav/ }),
+    form.getByRole('switch', { name: /^Mejl om försenade aktiviteter, förfallna myndighetskrav/ }),
   );
   await user.click(
-    form.getByRole('switch', { name: 'E-post om kopplingar och synkroniseringar som slutar fungera' }),
+    form.getByRole('switch', { name: 'Mejl om kopplingar och synkroniseringar som slutar fungera' }),
   );
   api.on(sessionCalls.updateMe, createUser({ name: 'Karin Holmström', email_notification_ticket: false }));
   await user.click(form.getByRole('button', { name: 'Spara' }));
@@ -102,10 +102,10 @@ describe('the password', () => {
 
 describe('the email address', () => {
   const fillAndSubmit = async (user: ReturnType<typeof renderProfile>['user']) => {
-    const form = await findSection('Byt e-post');
-    await user.type(form.getByRole('textbox', { name: /Ny e-post/ }), 'ny@example.se');
+    const form = await findSection('Byt mejladress');
+    await user.type(form.getByRole('textbox', { name: /Ny mejladress/ }), 'ny@example.se');
     await user.type(form.getByLabelText(/Lösenord/), 'det gamla');
-    await user.click(form.getByRole('button', { name: 'Byt e-post' }));
+    await user.click(form.getByRole('button', { name: 'Byt mejladress' }));
     return form;
   };
 

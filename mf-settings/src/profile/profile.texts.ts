@@ -4,8 +4,8 @@ export const profileTexts = {
   saved: 'Ändringar sparade',
 
   details: 'Dina uppgifter',
-  email: 'E-post',
-  emailHint: 'Byt e-post längre ned på sidan.',
+  email: 'Mejladress',
+  emailHint: 'Byt mejladress längre ned på sidan.',
   notifications: 'Notiser',
   menu: 'Meny',
 
@@ -22,6 +22,6 @@ export const profileTexts = {
   confirmSignOutOthers: 'Vill du logga ut alla andra enheter?',
   signOutOthersHelp: 'Det som inte är sparat där går förlorat.',
 
-  changeEmail: 'Byt e-post',
+  changeEmail: 'Byt mejladress',
   changeEmailHint: 'Vi skickar en länk dit. Adressen byts när du har öppnat den.',
 } as const;

@@ -93,7 +93,7 @@ const nobody = { not_invited: 0, without_address: 0, invited: 0, expired: 0, act
 test.each([
   ['Det finns inga hyresgäster att bjuda in', nobody],
   ['Alla är inbjudna', { ...nobody, invited: 3, active: 1 }],
-  ['Alla med e-postadress är inbjudna', { ...nobody, active: 1, without_address: 2 }],
+  ['Alla med mejladress är inbjudna', { ...nobody, active: 1, without_address: 2 }],
 ])('with nobody to invite, the button says why: %s', async (name, status) => {
   const { api } = setup(portalOn);
   api.on(tenantPortalCalls.status, status);

@@ -57,15 +57,15 @@ test('invites a colleague with a role, and shows under the field why an address 
   const { api, user } = setup();
   await user.click(await screen.findByRole('button', { name: 'Bjud in kollega' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/E-post/), 'bo@example.se');
+  await user.type(dialog.getByLabelText(/Mejladress/), 'bo@example.se');
   await user.click(dialog.getByRole('radio', { name: /Ekonomi/ }));
   api.fails(userCalls.invite, 422, { data: { email: ['bo@example.se är redan användare hos er'] } });
   await user.click(dialog.getByRole('button', { name: 'Skicka inbjudan' }));
   expect(await dialog.findByText('bo@example.se är redan användare hos er')).toBeVisible();
 
   api.on(userCalls.invite, makeInviteRow({ email: 'ny@example.se' }));
-  await user.clear(dialog.getByLabelText(/E-post/));
-  await user.type(dialog.getByLabelText(/E-post/), 'ny@example.se');
+  await user.clear(dialog.getByLabelText(/Mejladress/));
+  await user.type(dialog.getByLabelText(/Mejladress/), 'ny@example.se');
   await user.click(dialog.getByRole('button', { name: 'Skicka inbjudan' }));
   expect(await screen.findByText('Inbjudan är skickad till ny@example.se')).toBeVisible();
   expect(api.requests(userCalls.invite).at(-1)?.body).toEqual({ email: 'ny@example.se', role: 'ACCOUNTANT' });

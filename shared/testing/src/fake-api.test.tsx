@@ -20,7 +20,7 @@ test('responds with 422 and the texts of the schema to invalid input', async () 
   await expect(refused).rejects.toMatchObject({ status: 422 });
   await refused.catch((error: unknown) => {
     expect(error instanceof ApiError && error.fieldErrors()).toEqual({
-      email: 'Ange en giltig e-postadress',
+      email: 'Ange en giltig mejladress',
     });
   });
 });

@@ -14,7 +14,7 @@ const renderLogin = () =>
   renderScreen(<LoginScreen />, { route: routes.session.login, url: '/login', user: null });
 
 const submitLogin = async (user: ReturnType<typeof renderLogin>['user']) => {
-  await user.click(screen.getByLabelText(/E-post/));
+  await user.click(screen.getByLabelText(/Mejladress/));
   await user.paste('anna@example.com');
   await user.click(screen.getByLabelText(/^Lösenord/));
   await user.paste('ett-langt-losenord');
@@ -49,11 +49,11 @@ test('signing in opens the dashboard when another user was signed in on the page
 });
 
 test('a refused sign-in shows the server’s message and keeps the input', async () => {
-  fakeApi().fails(sessionCalls.login, 422, { message: 'Fel e-postadress eller lösenord' });
+  fakeApi().fails(sessionCalls.login, 422, { message: 'Fel mejladress eller lösenord' });
   const { user } = renderLogin();
   await submitLogin(user);
-  expect(await screen.findByText('Fel e-postadress eller lösenord')).toBeVisible();
-  expect(screen.getByLabelText(/E-post/)).toHaveValue('anna@example.com');
+  expect(await screen.findByText('Fel mejladress eller lösenord')).toBeVisible();
+  expect(screen.getByLabelText(/Mejladress/)).toHaveValue('anna@example.com');
 });
 
 test('shows a message of its own when the server sends none', async () => {
@@ -67,7 +67,7 @@ test('empty fields show errors and send no request', async () => {
   const api = fakeApi().on(sessionCalls.login, token);
   const { user } = renderLogin();
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
-  expect(await screen.findByText('E-post måste fyllas i')).toBeVisible();
+  expect(await screen.findByText('Mejladress måste fyllas i')).toBeVisible();
   expect(screen.getByText('Lösenord måste fyllas i')).toBeVisible();
   expect(api.requests(sessionCalls.login)).toHaveLength(0);
 });
@@ -83,7 +83,7 @@ test('shows the message from registration once', () => {
 });
 
 test('a user who has not verified the email address can have the verification mail sent again', async () => {
-  const message = 'E-postadressen är inte verifierad ännu.';
+  const message = 'Mejladressen är inte verifierad ännu.';
   const api = fakeApi()
     .fails(sessionCalls.login, 422, { message, data: { unverified: [message] } })
     .on(sessionCalls.resendVerification, { message: 'Vi har skickat ett nytt mejl.' });
@@ -96,9 +96,9 @@ test('a user who has not verified the email address can have the verification ma
 });
 
 test('the verification mail is not offered when the password is wrong', async () => {
-  fakeApi().fails(sessionCalls.login, 422, { message: 'Fel e-postadress eller lösenord' });
+  fakeApi().fails(sessionCalls.login, 422, { message: 'Fel mejladress eller lösenord' });
   const { user } = renderLogin();
   await submitLogin(user);
-  await screen.findByText('Fel e-postadress eller lösenord');
+  await screen.findByText('Fel mejladress eller lösenord');
   expect(screen.queryByRole('button', { name: 'Skicka mejlet igen' })).not.toBeInTheDocument();
 });

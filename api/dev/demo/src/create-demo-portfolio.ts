@@ -1,6 +1,6 @@
-import { createAdjustment, markBilledElsewhere, restoreAdjustment } from '@husrum/api-invoicing/testing';
+import { createAdjustment, restoreAdjustment } from '@husrum/api-invoicing/testing';
 import { createRandom } from '@husrum/api-platform/testing';
-import { runNightlySteps } from '@husrum/api-runs/testing';
+import { markBilledElsewhere, runNightlySteps } from '@husrum/api-runs/testing';
 import { deleteAllNotifications } from '@husrum/api-settings/testing';
 import { addDays, addMonths, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
 import { createDemoCompanies, createDemoEntities, saveDemoSettings } from './create-demo-entities';
@@ -10,6 +10,7 @@ import type { DemoContext, PendingFiles } from './demo-context';
 import { planInspections } from './demo-inspections';
 import { planMonth, planOutcomes, planSupplements } from './demo-invoicing';
 import { countPortfolio } from './demo-invoicing.store';
+import { failOldestSending } from './demo-job-runs.store';
 import { planMaintenance } from './demo-maintenance';
 import { type DemoScenario, scenarioBegin } from './demo-scenario';
 import { planEvents, planTickets } from './demo-tickets-and-events';
@@ -140,6 +141,7 @@ export const createDemoPortfolio = async (
   planInspections(scenario, entityIds);
   planMaintenance(scenario, { companyIds, entityIds });
   await runScenario(scenario);
+  await failOldestSending(demo.request.tx);
   const agreements = await insertAgreements(demo.request);
   const size = await countPortfolio(demo.request.tx);
   return { size, files: new Map([...demo.files, ...agreements]) };

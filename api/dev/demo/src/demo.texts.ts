@@ -24,6 +24,11 @@ export const commandTexts = {
 /** The reason of a partial credit. */
 export const invoicingTexts = { partialCredit: 'Varmvatten saknades en dag' } as const;
 
+/** A run that failed. */
+export const jobRunTexts = {
+  mailServerFailed: 'Mejlservern svarade inte. Avin är markerad som skickad dagen efter.',
+} as const;
+
 /** The file of payments from a bank. */
 export const bankFileTexts = {
   name: 'insättningar.xml',

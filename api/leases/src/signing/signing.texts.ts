@@ -19,7 +19,7 @@ export const signingTexts = {
   unavailable: 'Signeringstjänsten svarar inte just nu. Försök igen om en stund.',
   waiting: 'Signeringstjänsten svarade inte. Vi försöker igen.',
   refused:
-    'Signeringstjänsten godtog inte avtalet. Kontrollera parternas namn, e-post och personnummer, och skicka igen.',
+    'Signeringstjänsten godtog inte avtalet. Kontrollera parternas namn, mejladress och personnummer, och skicka igen.',
   documentGone: 'Avtalets fil finns inte längre. Ladda upp avtalet på nytt.',
   refusedNotification: (name: string) => ({
     title: `Avtalet ${name} kunde inte skickas för signering`,

@@ -166,7 +166,7 @@ test('requires a subject, a text, a tenant with an email address and a known kin
     params: { type: 'tenant', id: cia.id },
     body: message,
   });
-  expect(nobody.serverMessage).toMatch(/^Ingen av hyresgästerna har en e-postadress/);
+  expect(nobody.serverMessage).toMatch(/^Ingen av hyresgästerna har en mejladress/);
   const unknown = await user.failure(tenantMessageCalls.send, {
     params: { type: 'bil', id: 1 },
     body: message,

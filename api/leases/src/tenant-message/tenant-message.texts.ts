@@ -2,7 +2,7 @@ import { MAX_ATTACHMENTS_MEGABYTES } from '@husrum/contract/tenant-message';
 
 export const tenantMessageTexts = {
   nobody: 'Det finns ingen hyresgäst att skicka till.',
-  nobodyWithAddress: 'Ingen av hyresgästerna har en e-postadress. Lägg till adresser och försök igen.',
+  nobodyWithAddress: 'Ingen av hyresgästerna har en mejladress. Lägg till adresser och försök igen.',
   fileGone: 'En av bilagorna finns inte längre. Välj bilagor igen.',
   tooLarge: `Bilagorna är för stora. Tillsammans går högst ${MAX_ATTACHMENTS_MEGABYTES} MB att skicka.`,
   attachmentRemoved: (name: string) =>

@@ -57,7 +57,7 @@ test('the portal is off until it is turned on, with an address of its own and an
   const missing = await anna.failure(tenantPortalCalls.updateConfig, { body: { enable_portal: true } });
   expect(missing.data).toEqual({
     stub: ['Portalens adress måste fyllas i'],
-    email: ['E-post måste fyllas i, så att hyresgästerna når dig'],
+    email: ['Mejladress måste fyllas i, så att hyresgästerna når dig'],
   });
   const saved = await anna.patch(tenantPortalCalls.updateConfig, {
     body: { enable_portal: true, stub: 'Annas-Hus', email: 'anna@example.se' },
@@ -177,7 +177,7 @@ test('rejects an invitation to a tenant without an email address, twice in a min
   const nobody = await createTenant({ email: null });
   expect(await inviteFailure(nobody.id)).toEqual([
     422,
-    'Hyresgästen saknar e-postadress. Lägg till en och bjud in igen.',
+    'Hyresgästen saknar mejladress. Lägg till en och bjud in igen.',
   ]);
   await invite();
   expect(await inviteFailure(tenant.id)).toEqual([409, expect.stringContaining('alldeles nyss')]);

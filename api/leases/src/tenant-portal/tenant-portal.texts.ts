@@ -5,7 +5,7 @@ import { formatLongDate, type LocalDate } from '@husrum/format';
 export const tenantPortalTexts = {
   stubTaken: 'Adressen är upptagen. Välj en annan.',
   off: 'Hyresgästportalen är inte aktiverad. Aktivera den under Inställningar.',
-  noAddress: 'Hyresgästen saknar e-postadress. Lägg till en och bjud in igen.',
+  noAddress: 'Hyresgästen saknar mejladress. Lägg till en och bjud in igen.',
   inactive: 'Hyresgästen är inaktiv och kan inte bjudas in.',
   alreadyActive: 'Hyresgästen har redan ett aktivt konto.',
   justSent: 'En inbjudan skickades alldeles nyss. Vänta en minut innan du skickar en ny.',
@@ -13,7 +13,7 @@ export const tenantPortalTexts = {
   activated: 'Ditt konto är aktivt',
   undelivered: (name: string, reason: string) => ({
     title: `Inbjudan till ${name} kom inte fram`,
-    body: `Rätta e-postadressen och bjud in igen. Mejlservern svarade: ${reason}`,
+    body: `Rätta mejladressen och bjud in igen. Mejlservern svarade: ${reason}`,
   }),
 } as const;
 

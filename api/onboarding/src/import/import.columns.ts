@@ -195,17 +195,17 @@ const fixedColumns: Readonly<Record<FixedColumnKey, FixedColumn>> = {
     example: '19850412-2386',
   },
   email: {
-    title: 'E-post',
-    aliases: ['Mejl', 'Mail', 'E-postadress', 'Epost'],
+    title: 'Mejladress',
+    aliases: ['E-post', 'Mejl', 'Mail', 'E-postadress', 'Epost'],
     required: NO,
-    format: 'Hyresgästens e-postadress.',
+    format: 'Hyresgästens mejladress.',
     example: 'anna@example.se',
   },
   billing_email: {
-    title: 'Faktura-e-post',
-    aliases: ['E-post för hyresavier', 'Fakturamejl', 'Faktura e-post'],
+    title: 'Mejladress för hyresavier',
+    aliases: ['Faktura-e-post', 'E-post för hyresavier', 'Fakturamejl', 'Faktura e-post'],
     required: NO,
-    format: 'Dit hyresavierna skickas. Tom: till E-post.',
+    format: 'Dit hyresavierna skickas. Tom: till Mejladress.',
   },
   phone: {
     title: 'Telefon',

@@ -48,7 +48,7 @@ test('a model has relationships, and its fields are listed with those of chosen 
     expect.arrayContaining([
       { key: 'lease.start', label: 'Start', type: 'datetime', decimals: null },
       { key: 'lease.fee_per_m2', label: 'Hyra per m² och avi (kr)', type: 'number', decimals: 4 },
-      { key: 'tenant.email', label: 'Primär hyresgäst: E-post', type: 'email', decimals: null },
+      { key: 'tenant.email', label: 'Primär hyresgäst: Mejladress', type: 'email', decimals: null },
     ]),
   );
 });

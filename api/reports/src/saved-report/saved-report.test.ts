@@ -152,7 +152,7 @@ describe('a schedule', () => {
     const { rows } = await listMails();
     expect(rows.map(({ recipient }) => recipient).sort()).toEqual([anna.email, bo.email].sort());
     expect(rows[0]).toMatchObject({ subject: 'Veckan 2026-11-23', name: 'Veckan 2026-11-23.csv' });
-    expect((await app.files.get(rows[0]?.key ?? ''))?.toString()).toBe('\ufeffNamn;E-post\r\nÅsa;\r\n');
+    expect((await app.files.get(rows[0]?.key ?? ''))?.toString()).toBe('\ufeffNamn;Mejladress\r\nÅsa;\r\n');
     const [saved] = await app.as(anna).get(savedReportCalls.list);
     expect(saved).toMatchObject({ last_sent_on: '2026-11-23', next_on: '2026-11-30' });
     expect((await app.as(anna).get(reportExportCalls.list)).data).toEqual([]);

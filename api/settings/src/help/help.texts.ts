@@ -20,7 +20,7 @@ interface Sender {
 }
 
 export const helpTexts = {
-  sent: 'Tack! Vi svarar till din e-postadress så snart vi kan.',
+  sent: 'Tack! Vi svarar till din mejladress så snart vi kan.',
 } as const;
 
 /** The mail to the support, with the user's address as reply-to. */

@@ -70,13 +70,13 @@ describe('an invitation', () => {
       status: 422,
       data: {
         'user.email': [
-          'Adressen har redan ett konto, och ett konto hör till en verksamhet. Ange en annan e-postadress för att gå med i Anna Hus AB.',
+          'Adressen har redan ett konto, och ett konto hör till en verksamhet. Ange en annan mejladress för att gå med i Anna Hus AB.',
         ],
       },
     });
     expect(await mailCount(app, bookkeeper.email)).toBe(0);
     await app.as().post(sessionCalls.register, { body: registration('anna-hus@byran.example.se', 'byrån') });
-    expect((await lastMail(app, 'anna-hus@byran.example.se')).subject).toBe('Verifiera din e-postadress');
+    expect((await lastMail(app, 'anna-hus@byran.example.se')).subject).toBe('Verifiera din mejladress');
   });
 
   it('stays valid after a registration with another address that has an account, and a mail says so to its owner', async () => {
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     await insertInvite(anna, 'kontakt@byran2.example.se', 'byrån2');
     await app.as().post(sessionCalls.register, { body: registration(other.email, 'byrån2') });
     expect((await lastMail(app, other.email)).body).toContain(
-      'Inbjudan till Anna Gård AB gäller fortfarande: öppna länken i den igen och ange en annan e-postadress.',
+      'Inbjudan till Anna Gård AB gäller fortfarande: öppna länken i den igen och ange en annan mejladress.',
     );
     expect(await app.as().get(sessionCalls.invite, { params: { invite: 'byrån2' } })).toMatchObject({
       business: 'Anna Gård AB',

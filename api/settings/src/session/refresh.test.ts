@@ -193,5 +193,5 @@ it('the verification mail is sent again, and the answer does not tell which addr
   const mails = await app.system((tx) =>
     tx.selectFrom('mail_message').select(['recipient', 'subject']).execute(),
   );
-  expect(mails).toEqual([{ recipient: email, subject: 'Verifiera din e-postadress' }]);
+  expect(mails).toEqual([{ recipient: email, subject: 'Verifiera din mejladress' }]);
 });

@@ -9,11 +9,11 @@ interface Recipient {
 
 export const verifyMail = ({ name, email }: Recipient, href: string): Mail => ({
   to: email,
-  subject: 'Verifiera din e-postadress',
+  subject: 'Verifiera din mejladress',
   ...renderMailBody({
     name: firstName(name),
-    paragraphs: ['Välkommen till Husrum! Bekräfta din e-postadress, så kan du logga in och komma igång.'],
-    button: { label: 'Verifiera e-postadressen', href },
+    paragraphs: ['Välkommen till Husrum! Bekräfta din mejladress, så kan du logga in och komma igång.'],
+    button: { label: 'Verifiera mejladressen', href },
     note: 'Länken gäller i sju dagar. Har du inte registrerat något konto kan du bortse från det här mejlet.',
   }),
 });
@@ -33,7 +33,7 @@ export const accountExistsMail = (
       ...(invitedTo === null
         ? []
         : [
-            `Ett konto hör till en verksamhet. Inbjudan till ${invitedTo} gäller fortfarande: öppna länken i den igen och ange en annan e-postadress.`,
+            `Ett konto hör till en verksamhet. Inbjudan till ${invitedTo} gäller fortfarande: öppna länken i den igen och ange en annan mejladress.`,
           ]),
       'Logga in som vanligt. Har du glömt lösenordet väljer du ett nytt med ”Glömt lösenordet?” på inloggningssidan.',
     ],
@@ -67,7 +67,7 @@ export const passwordChangedMail = ({ name, email }: Recipient): Mail => ({
 
 export const confirmEmailMail = ({ name, email }: Recipient, href: string): Mail => ({
   to: email,
-  subject: 'Bekräfta din nya e-postadress',
+  subject: 'Bekräfta din nya mejladress',
   ...renderMailBody({
     name: firstName(name),
     paragraphs: ['Öppna länken för att börja använda den här adressen när du loggar in i Husrum.'],
@@ -78,7 +78,7 @@ export const confirmEmailMail = ({ name, email }: Recipient, href: string): Mail
 
 export const emailChangedMail = ({ name, email }: Recipient, newEmail: string): Mail => ({
   to: email,
-  subject: 'Din e-postadress har bytts',
+  subject: 'Din mejladress har bytts',
   ...renderMailBody({
     name: firstName(name),
     paragraphs: [

@@ -165,7 +165,7 @@ describe('an invitation', () => {
     expect(await readErrors(' Dubbel@example.se ')).toEqual({
       email: ['dubbel@example.se är redan inbjuden. Skicka inbjudan igen från listan.'],
     });
-    expect(await readErrors('')).toEqual({ email: ['E-post måste fyllas i'] });
+    expect(await readErrors('')).toEqual({ email: ['Mejladress måste fyllas i'] });
     expect(await mailCount(app, 'dubbel@example.se')).toBe(1);
   });
 });

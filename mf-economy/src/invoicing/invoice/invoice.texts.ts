@@ -146,7 +146,7 @@ export const invoiceTexts = {
       `Betalningar och ändringar i ${program} hämtas inte för den här avin förrän synkroniseringen är återaktiverad.`,
   },
 
-  markReady: 'Markera som redo',
+  markReady: 'Attestera',
   markedReady: 'Hyresavin är redo att skickas',
   cancel: 'Makulera',
   cancelQuestion: (kind: InvoiceKind) => `Hyresavin makuleras. Det går inte att ångra.${freePeriod(kind)}`,

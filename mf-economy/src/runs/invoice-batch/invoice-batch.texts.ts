@@ -7,7 +7,7 @@ export const invoiceBatchTexts = {
   cancel: 'Avbryt',
   save: 'Spara',
 
-  approve: 'Attestera',
+  approve: invoiceTexts.markReady,
   approveTitle: 'Attestera hyresavier',
   approveQuestion: (count: number) =>
     `Vill du attestera ${countInvoices(count)}? ${pluralize(count, 'Den', 'De')} blir redo att skickas.`,

@@ -45,7 +45,7 @@ const ToastExamples = () => (
       Klart, kan ångras
     </Button>
     <Button onClick={() => notify.info('Rapporten skapas i bakgrunden.')}>Upplysning</Button>
-    <Button onClick={() => notify.warning('Två hyresgäster saknar e-postadress.')}>Varning</Button>
+    <Button onClick={() => notify.warning('Två hyresgäster saknar mejladress.')}>Varning</Button>
     <Button onClick={() => notify.error('Hyresavin kunde inte skickas.')}>Fel</Button>
     <Button onClick={() => notify.error(LONG_TEXT)}>Lång text</Button>
   </Row>

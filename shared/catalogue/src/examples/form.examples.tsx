@@ -143,7 +143,7 @@ export const formExamples: ExampleGroup = {
             schema={schema}
             initialValues={filled}
             onSubmit={refuse(422, 'Uppgifterna stämmer inte', {
-              email: ['E-postadressen används redan.'],
+              email: ['Mejladressen används redan.'],
               lease: ['Uthyrningen är avslutad.'],
             })}
             submitLabel="Spara"

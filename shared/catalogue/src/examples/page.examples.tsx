@@ -202,7 +202,7 @@ export const pageExamples: ExampleGroup = {
           <DescriptionList
             items={[
               { label: LONG_TEXT, value: LONG_TEXT },
-              { label: 'E-post', value: LONG_WORD, copy: LONG_WORD },
+              { label: 'Mejladress', value: LONG_WORD, copy: LONG_WORD },
             ]}
           />
         ),

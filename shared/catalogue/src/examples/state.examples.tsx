@@ -47,9 +47,7 @@ export const stateExamples: ExampleGroup = {
       { title: 'En mening', content: <ErrorAlert>Fakturan är redan krediterad.</ErrorAlert> },
       {
         title: 'Med rubrik',
-        content: (
-          <ErrorAlert title="Hyresavin kunde inte skickas">Hyresgästen saknar e-postadress.</ErrorAlert>
-        ),
+        content: <ErrorAlert title="Hyresavin kunde inte skickas">Hyresgästen saknar mejladress.</ErrorAlert>,
       },
       { title: 'Lång text', content: <ErrorAlert title={LONG_TEXT}>{LONG_TEXT}</ErrorAlert> },
     ],

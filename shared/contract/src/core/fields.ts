@@ -26,7 +26,7 @@ export const optionalText = (label: string, max = 200) =>
 
 export const longText = (label: string) => text(label, 10_000);
 const deliverable = (value: string | null | undefined) => !value || isDeliverableEmail(value);
-export const email = (label = 'E-post') =>
+export const email = (label = 'Mejladress') =>
   yup
     .string()
     .trim()
@@ -36,7 +36,7 @@ export const email = (label = 'E-post') =>
     .max(200)
     .label(label)
     .required();
-export const optionalEmail = (label = 'E-post') =>
+export const optionalEmail = (label = 'Mejladress') =>
   optionalText(label).email().test('deliverable', invalidEmailText, deliverable);
 
 /**

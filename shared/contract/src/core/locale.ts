@@ -1,10 +1,15 @@
 import { setLocale } from 'yup';
 import { formatLimit } from './format-limit';
 
-/** A field without a label, such as one that no form shows, is named by its path. */
-const labelOf = ({ label, path }: { label?: string; path?: string }) =>
-  label ?? (path ? `Fältet ${path}` : 'Fältet');
-export const invalidEmailText = 'Ange en giltig e-postadress';
+type NameField = (path: string) => string | undefined;
+let nameField: NameField = () => undefined;
+/** The server has names for the fields that no form shows, and that have no label. */
+export const setFieldNames = (name: NameField): void => {
+  nameField = name;
+};
+const labelOf = ({ label, path = '' }: { label?: string; path?: string }) =>
+  label ?? nameField(path) ?? 'Fältet';
+export const invalidEmailText = 'Ange en giltig mejladress';
 
 // These are the default Swedish validation texts.
 setLocale({

@@ -57,6 +57,7 @@ const decisionLabel: Readonly<Record<DivergenceDecision, string>> = {
 };
 
 export const accountingSyncTexts = {
+  onlyReady: 'Status kan bara ändras till redo att skicka',
   /** Why the payment stopped the sync of its invoice. */
   paymentRefused: (amount: string, paidAt: string, why: string) =>
     `Betalningen ${amount} den ${paidAt} kunde inte registreras. ${why}`,

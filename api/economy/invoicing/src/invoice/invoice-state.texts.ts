@@ -5,8 +5,8 @@ const creditInstead = 'Kreditera den om den är fel.';
 
 /** Why an action does not fit the state of an invoice: what the state is, and what can be done instead. */
 export const invoiceStateTexts: Readonly<Record<InvoiceStatus | 'CREDIT' | 'BOOKED', string>> = {
-  EDIT: 'Hyresavin redigeras. Skapa den och markera den som redo först.',
-  REVIEW: 'Hyresavin väntar på attestering. Markera den som redo först.',
+  EDIT: 'Hyresavin redigeras. Skapa och attestera den först.',
+  REVIEW: 'Hyresavin väntar på attestering. Attestera den först.',
   READY: 'Hyresavin är redo att skickas. Skicka den först.',
   PENDING_PAYMENT: `Hyresavin är skickad. ${creditInstead}`,
   PARTIALLY_PAYED: `Hyresavin är delbetald. ${creditInstead}`,

@@ -3,7 +3,7 @@ import type { InvoiceEventKind } from './invoice.tables';
 const texts: Readonly<Record<InvoiceEventKind, (detail: string) => string>> = {
   CREATED: () => 'Skapad för hand',
   GENERATED: (reference) => `Fick referens ${reference}`,
-  APPROVED: () => 'Markerad som redo',
+  APPROVED: () => 'Attesterad',
   REOPENED: () => 'Ändrad, väntar på attestering igen',
   RECALCULATED: (why) => `Omräknad: ${why}`,
   SENT: (address) => `Skickad till ${address}`,

@@ -1,7 +1,7 @@
 export const undeliveredTexts = {
   /** It is shown on the invoice while its status is ERROR. */
   undelivered: (to: string, reason: string): string =>
-    `Mejlet till ${to} kom inte fram. Rätta hyresgästens e-postadress och skicka igen. Svaret var: ${reason}`,
+    `Mejlet till ${to} kom inte fram. Rätta hyresgästens mejladress och skicka igen. Svaret var: ${reason}`,
   notification: (invoice: { reference: string | null; entity_name: string }) => ({
     title: [
       'Hyresavi',
@@ -11,6 +11,6 @@ export const undeliveredTexts = {
     ]
       .filter(Boolean)
       .join(' '),
-    body: 'Mejlet till hyresgästen kunde inte levereras. Rätta e-postadressen och skicka avin igen.',
+    body: 'Mejlet till hyresgästen kunde inte levereras. Rätta mejladressen och skicka avin igen.',
   }),
 } as const;

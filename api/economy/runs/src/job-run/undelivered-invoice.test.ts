@@ -56,9 +56,7 @@ test('an invoice whose mail is refused becomes ERROR with a notification, and ca
   const failed = await user.get(invoiceCalls.detail, { params: { id } });
   expect(failed).toMatchObject({
     status: 'ERROR',
-    mail_error: expect.stringContaining(
-      `Mejlet till ${email} kom inte fram. Rätta hyresgästens e-postadress`,
-    ),
+    mail_error: expect.stringContaining(`Mejlet till ${email} kom inte fram. Rätta hyresgästens mejladress`),
     locked_at: expect.any(String),
   });
   expect(failed.error).toContain('No such user here');
@@ -173,7 +171,7 @@ test('a ready invoice without an email address becomes ERROR, and can be sent on
   expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({
     status: 'ERROR',
     sent_at: null,
-    mail_error: expect.stringContaining('saknar e-postadress'),
+    mail_error: expect.stringContaining('saknar mejladress'),
   });
   await setEmail(email);
   expect(await user.post(invoiceCalls.send, { params: { id } })).toMatchObject({

@@ -6,6 +6,6 @@ export const companyColumnTexts = {
   postalCode: 'Postnummer',
   city: 'Ort',
   phone: 'Telefon',
-  email: 'E-post',
+  email: 'Mejladress',
   createdAt: 'Skapad',
 } as const;

@@ -5,7 +5,7 @@ export const recipientStatusLabel: Readonly<Record<RecipientStatus, string>> = {
   RETRYING: 'Försöker igen',
   SENT: 'Skickat',
   FAILED: 'Misslyckat',
-  NO_ADDRESS: 'Saknar e-postadress',
+  NO_ADDRESS: 'Saknar mejladress',
 };
 
 /** Small print below the text of the mail. */

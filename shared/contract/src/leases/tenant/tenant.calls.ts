@@ -29,7 +29,7 @@ export const tenantFields = {
   organisation: yup.boolean().label('Organisation').default(false),
   phone: phone(),
   email: optionalEmail(),
-  billing_email: optionalEmail('E-post för hyresavier'),
+  billing_email: optionalEmail('Mejladress för hyresavier'),
 };
 export const tenantInput = namedObject('TenantInput', tenantFields);
 export type TenantInput = yup.InferType<typeof tenantInput>;

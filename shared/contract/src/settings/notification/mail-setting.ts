@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { flag, output } from '../../core/fields';
+import { output } from '../../core/fields';
 import type { NotificationKind } from './notification-kinds';
 
 /** A setting in a user's profile by which notifications are also mailed. A column of the user, and a field of the profile. */
@@ -10,32 +10,31 @@ export type MailSetting = NonNullable<NotificationKind['mail']>;
  * with the kinds, which are only needed as types here: every page reads a profile, and the kinds know every link.
  */
 const labels = {
-  email_notification_ticket: 'E-post om nya ärenden',
-  email_notification_comment: 'E-post om nya kommentarer',
-  email_notification_invoice: 'E-post om hyresavier som kräver åtgärd',
-  email_notification_overdue: 'E-post om förfallna hyresavier',
-  email_notification_lease: 'E-post om uthyrningar som upphör och genomförda hyresjusteringar',
+  email_notification_ticket: 'Mejl om nya ärenden',
+  email_notification_comment: 'Mejl om nya kommentarer',
+  email_notification_invoice: 'Mejl om hyresavier som kräver åtgärd',
+  email_notification_overdue: 'Mejl om förfallna hyresavier',
+  email_notification_lease: 'Mejl om uthyrningar som upphör och genomförda hyresjusteringar',
   email_notification_maintenance:
-    'E-post om försenade aktiviteter, förfallna myndighetskrav och sista dagen för dina ärenden',
-  email_notification_integration: 'E-post om kopplingar och synkroniseringar som slutar fungera',
+    'Mejl om försenade aktiviteter, förfallna myndighetskrav och sista dagen för dina ärenden',
+  email_notification_integration: 'Mejl om kopplingar och synkroniseringar som slutar fungera',
 } as const satisfies Record<MailSetting, string>;
 
 const isMailSetting = (name: string): name is MailSetting => name in labels;
 export const mailSettings: readonly MailSetting[] = Object.keys(labels).filter(isMailSetting);
 
-const flagOf = (setting: MailSetting) => flag(labels[setting]);
-/** A setting that is left out stays as it is: clients of before the setting do not send it. */
-const optionalFlagOf = (setting: MailSetting) => yup.boolean().label(labels[setting]).optional();
+/** A setting that is left out stays as it is. */
+const flagOf = (setting: MailSetting) => yup.boolean().label(labels[setting]).optional();
 
 /** The fields of a profile that is saved. */
 export const mailSettingInput = {
   email_notification_ticket: flagOf('email_notification_ticket'),
   email_notification_comment: flagOf('email_notification_comment'),
-  email_notification_invoice: optionalFlagOf('email_notification_invoice'),
-  email_notification_overdue: optionalFlagOf('email_notification_overdue'),
-  email_notification_lease: optionalFlagOf('email_notification_lease'),
-  email_notification_maintenance: optionalFlagOf('email_notification_maintenance'),
-  email_notification_integration: optionalFlagOf('email_notification_integration'),
+  email_notification_invoice: flagOf('email_notification_invoice'),
+  email_notification_overdue: flagOf('email_notification_overdue'),
+  email_notification_lease: flagOf('email_notification_lease'),
+  email_notification_maintenance: flagOf('email_notification_maintenance'),
+  email_notification_integration: flagOf('email_notification_integration'),
 } satisfies Record<MailSetting, yup.Schema<boolean | undefined>>;
 
 /** The fields of a profile that is read. Those that are optional are left out by a server of before them. */

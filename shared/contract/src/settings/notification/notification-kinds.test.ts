@@ -19,7 +19,7 @@ const namesOf = (setting: MailSetting) =>
   list.format(new Set(kinds.flatMap(({ mail, about }) => (mail === setting ? [about] : []))));
 
 test('each setting of the profile names the kinds that it mails, in the order of the kinds', () => {
-  expect(labels()).toEqual(mailSettings.map((setting) => `E-post om ${namesOf(setting)}`));
+  expect(labels()).toEqual(mailSettings.map((setting) => `Mejl om ${namesOf(setting)}`));
   expect([...new Set(kinds.flatMap(({ mail }) => mail ?? []))]).toEqual(mailSettings);
   expect(labels()).toHaveLength(7);
 });

@@ -7,7 +7,7 @@ export type NotificationAudience = 'user' | 'everyone' | 'administrators';
 interface NotificationKindInfo {
   /** The noun that it is about, as it is stored and answered. Several kinds may have the same. */
   readonly type: string;
-  /** What it tells of, as the end of the sentence "E-post om …". Kinds with the same text are named once in a sentence. */
+  /** What it tells of, as the end of the sentence "Mejl om …". Kinds with the same text are named once in a sentence. */
   readonly about: string;
   readonly audience: NotificationAudience;
   /** The setting in a user's profile by which it is also mailed. Null: no user can choose a mail of it. */

@@ -9,7 +9,7 @@ import type {
 
 export const invoiceRemarkLabel: Readonly<Record<RemarkKind, string>> = {
   NO_TENANT: 'Saknar hyresgäst',
-  NO_EMAIL: 'Saknar e-postadress',
+  NO_EMAIL: 'Saknar mejladress',
   NEGATIVE: 'Negativt belopp',
   ZERO: 'Avin är på 0 kr',
   JUMP: `Avviker mer än ${JUMP_PERCENT} % från förra avin`,

@@ -40,7 +40,7 @@ export const invoiceBatchCalls = defineCalls('invoiceBatch', {
   approve: call({
     method: 'POST',
     path: '/api/invoicebase/approve',
-    summary: 'Markera flera som redo',
+    summary: 'Attestera flera',
     body: yup.object({ ids: invoiceIds(BATCH_SIZE) }),
     response: batchOutcome,
     idempotent: true,
