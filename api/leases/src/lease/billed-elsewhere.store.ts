@@ -83,7 +83,7 @@ const isBilledSince = sql<boolean>`exists (
 /** What people have marked, the latest first. */
 export const listMarks = async (tx: Tx): Promise<BilledElsewhereMark[]> => {
   const { rows } = await sql<BilledElsewhereMark>`
-    select min(mark.id) as id, max(mark.until) as until, mark.marked_at::text as marked_at, min(user_account.name) as who,
+    select min(mark.id) as id, max(mark.until) as until, mark.marked_at, min(user_account.name) as who,
       count(*)::int as leases, count(*) filter (where not ${isBilledSince})::int as undoable
     from billed_elsewhere mark left join user_account on user_account.id = mark.user_id
     group by mark.mark, mark.marked_at order by mark.marked_at desc, min(mark.id) desc`.execute(tx);

@@ -92,7 +92,14 @@ describe('a mark', () => {
     await mark({ until: '2026-10-31' });
     const [second, first] = await listMarks();
     expect([second, first]).toMatchObject([
-      { until: '2026-10-31', leases: 1, undoable: 1, who: expect.any(String) },
+      // A day as `text` of PostgreSQL is no date in every browser.
+      {
+        until: '2026-10-31',
+        leases: 1,
+        undoable: 1,
+        who: expect.any(String),
+        marked_at: '2026-11-28T08:00:00.000Z',
+      },
       { until: '2026-09-30', leases: 1, undoable: 1 },
     ]);
     // The later one stays when the earlier one is undone, and gives its days back, too.
