@@ -47,8 +47,9 @@ const Unreadable = ({ entries }: { entries: NonNullable<BankFile['unreadable']> 
         <>
           {bankPaymentTexts.unreadableAdvice}
           <ul className="e-bank-file__unreadable">
-            {entries.map((entry) => (
-              <li key={entry.place}>{bankPaymentTexts.unreadableEntry(entry)}</li>
+            {entries.map((entry, index) => (
+              // Two entries may have the same name from the bank, and their order never changes.
+              <li key={`${index} ${entry.place}`}>{bankPaymentTexts.unreadableEntry(entry)}</li>
             ))}
           </ul>
         </>

@@ -190,14 +190,19 @@ describe('a file', () => {
     answerPayments(fakeApi().on(bankFileCalls.detail, makeBankFile({ groups, ...changes })), all);
 
   test('a file lists the entries that cannot be read, with the reasons', async () => {
+    const logged = jest.spyOn(console, 'error');
     setUp({
       unreadable: [
         { place: 'post 7', reason: 'DAY', booked_on: null, amount: '8500.00 SEK' },
         { place: 'post B9', reason: 'PARTS', booked_on: '2026-11-20', amount: null },
+        // The bank has named two entries alike.
+        { place: 'post B9', reason: 'DAY', booked_on: null, amount: null },
       ],
     });
     renderDetail();
-    expect(await screen.findByText('2 poster i filen går inte att läsa')).toBeVisible();
+    expect(await screen.findByText('3 poster i filen går inte att läsa')).toBeVisible();
+    expect(screen.getByText('post B9: datum saknas')).toBeVisible();
+    expect(logged).not.toHaveBeenCalled();
     expect(screen.getByText('post 7: datum saknas, 8500.00 SEK')).toBeVisible();
     expect(screen.getByText('post B9: delarna ger en annan summa än posten, 2026-11-20')).toBeVisible();
   });
