@@ -105,7 +105,7 @@ test('verifies and formats giro numbers on blur, and saves all settings together
   const { user, location } = setup();
   const giro = await screen.findByLabelText(/^Bankgiro/);
   await user.clear(giro);
-  expect(await screen.findByText(/går hyresavierna inte att godkänna eller skicka/)).toBeVisible();
+  expect(await screen.findByText(/går hyresavierna inte att attestera eller skicka/)).toBeVisible();
   await user.type(giro, '990-2346');
   await user.tab();
   expect(await screen.findByText('Bankgironumret stämmer inte. Kontrollera siffrorna.')).toBeVisible();

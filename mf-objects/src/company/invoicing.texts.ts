@@ -36,7 +36,7 @@ export const invoicingTexts = {
   days: 'dagar',
   fTaxHint:
     'Skriver ut ”Godkänd för F-skatt” på hyresavierna. Slå på när Skatteverket har godkänt företaget.',
-  noGiro: 'Utan bankgiro eller plusgiro går hyresavierna inte att godkänna eller skicka.',
+  noGiro: 'Utan bankgiro eller plusgiro går hyresavierna inte att attestera eller skicka.',
   auto: 'Automatisk avisering',
   autoText:
     'Husrum skapar nästa hyresavi för varje uthyrning och skickar den på den dag du väljer. Perioder som redan har börjat aviseras inte i efterhand.',
