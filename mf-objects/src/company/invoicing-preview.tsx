@@ -46,6 +46,7 @@ const ShortRunWarning = ({ config }: { config: InvoicingConfig }) => {
     due: formatDay(dueOn),
     days: daysBetween(sentOn, dueOn),
     minDays: config.min_days,
+    isByTerms: config.terms_of_payment !== 'inactive',
   });
   return <Alert type="warning" showIcon role="status" title={text} />;
 };

@@ -64,12 +64,26 @@ test('warns when the days leave less than the shortest time to pay, and says wha
   });
   const { user } = setup();
   const warning = /Avier för december skickas 29 november och förfaller 30 november: 1 dag att betala/;
-  expect(await screen.findByText(warning)).toHaveTextContent('mindre än minst antal dagar (10)');
+  expect(await screen.findByText(warning)).toHaveTextContent(
+    'mindre än minst antal dagar (10). Låt avierna skapas och skickas tidigare i månaden.',
+  );
   expect(screen.getByText(/Avin förfaller sista vardagen före den månad som den avser/)).toBeVisible();
   const days = screen.getByLabelText(/^Minst antal dagar/);
   await user.clear(days);
   await user.type(days, '1');
   await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+});
+
+test('advises longer terms of payment when these count from the day of sending', async () => {
+  const { invoicingconfig, ...company } = makeCompany();
+  makeApiWithoutPrograms().on(companyCalls.detail, {
+    ...company,
+    invoicingconfig: { ...invoicingconfig, auto_enabled: true, terms_of_payment: '10', min_days: 15 },
+  });
+  setup();
+  expect(await screen.findByText(/att betala, mindre än minst antal dagar \(15\)/)).toHaveTextContent(
+    /\(15\)\. Välj ett längre betalningsvillkor\.$/,
+  );
 });
 
 test.each([

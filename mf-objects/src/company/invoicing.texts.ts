@@ -20,6 +20,8 @@ interface ShortRunTexts {
   /** From the day of sending to the due date. */
   days: number;
   minDays: number;
+  /** Whether the due date counts from the day of sending, so that sending earlier gives no more days. */
+  isByTerms: boolean;
 }
 
 export const invoicingTexts = {
@@ -50,8 +52,8 @@ export const invoicingTexts = {
   tonight: 'i natt, eftersom dagen redan har passerat,',
   previewWithReview: (month: string, created: string, sent: string) =>
     `Avier för ${month} skapas ${created} och skickas ${sent}, om de då är attesterade.`,
-  shortRun: ({ month, sent, due, days, minDays }: ShortRunTexts) =>
-    `Avier för ${month} skickas ${sent} och förfaller ${due}: ${formatCount(days, 'dag', 'dagar')} att betala, mindre än minst antal dagar (${minDays}). Låt avierna skapas och skickas tidigare i månaden, eller för nästkommande månad.`,
+  shortRun: ({ month, sent, due, days, minDays, isByTerms }: ShortRunTexts) =>
+    `Avier för ${month} skickas ${sent} och förfaller ${due}: ${formatCount(days, 'dag', 'dagar')} att betala, mindre än minst antal dagar (${minDays}). ${isByTerms ? 'Välj ett längre betalningsvillkor.' : 'Låt avierna skapas och skickas tidigare i månaden.'}`,
   /** The numbers are references of invoices, which are written without spaces. */
   series: ({ last, end }: InvoiceSeries) =>
     last === null
