@@ -21,12 +21,12 @@ export const selectInvoiceStatistics = (tx: Tx, today: LocalDate): Promise<Invoi
   selectAggregate(
     tx,
     sql<InvoiceStatistics>`
-      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, kind, pay_ore, left_ore
+      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, kind, sent_at, pay_ore, left_ore
         from invoicebase
         where ${isOpenInvoice})
       select
         count(*) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')) as stat_unpaid_invoices,
-        count(*) filter (where status in ('EDIT', 'REVIEW', 'READY', 'ERROR')) as stat_not_sent_invoices,
+        count(*) filter (where status in ('EDIT', 'REVIEW', 'READY', 'ERROR') and sent_at is null) as stat_not_sent_invoices,
         count(*) filter (where status = 'OVERDUE') as stat_overdue_invoices,
         count(*) filter (where status = 'READY') as stat_ready_invoices,
         coalesce(sum(left_ore) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')), 0)::bigint

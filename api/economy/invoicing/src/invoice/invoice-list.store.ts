@@ -76,7 +76,8 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
   let from = tx.selectFrom('invoicebase');
   if (filter) from = from.where(passes(filter));
   if (status) from = from.where(isInvoiceFilter(status) ? passes(status) : hasStatusNow([status]));
-  if (unsent) from = from.where(hasStatusNow(unsentStatuses));
+  // An invoice whose mail bounced requires action, but it was sent.
+  if (unsent) from = from.where(hasStatusNow(unsentStatuses)).where('invoicebase.sent_at', 'is', null);
   if (sync_off) from = from.where('invoicebase.sync_active', '=', false);
   if (not_cancelled) from = from.where('invoicebase.cancelled_at', 'is', null);
   if (payable_from_bank_file) from = from.where(isPayableInHusrum);

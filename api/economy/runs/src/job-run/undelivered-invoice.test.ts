@@ -62,6 +62,10 @@ test('an invoice whose mail is refused becomes ERROR with a notification, and ca
   expect(failed.error).toContain('No such user here');
   expect(failed.timeline.at(-1)?.what).toContain('Nådde inte hyresgästen');
   expect((await user.get(statisticsCalls.badges)).invoicebase_error).toBe(1);
+  // It was sent, although it did not arrive.
+  expect((await user.get(invoiceCalls.list, { query: { unsent: true } })).total).toBe(0);
+  expect((await user.get(invoiceCalls.list, { query: { filter: 'sent' } })).total).toBe(1);
+  expect(await user.get(statisticsCalls.business)).toMatchObject({ stat_not_sent_invoices: 0 });
   const { data } = await user.get(notificationCalls.list);
   expect(data[0]).toMatchObject({ data: { title: expect.stringMatching(/kom inte fram$/) } });
 

@@ -33,7 +33,7 @@ export const invoiceFilterStatuses: Readonly<
   error: ['ERROR'],
   overdue: ['OVERDUE'],
 };
-/** Statuses that `unsent` lists and that stat_not_sent_invoices counts. */
+/** Statuses of the invoices that `unsent` lists and that stat_not_sent_invoices counts, unless they were sent: a mail may bounce. */
 export const unsentStatuses: readonly InvoiceStatus[] = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
 /** Statuses of an invoice that is still to be sent or paid. */
 export const openInvoiceStatuses: readonly InvoiceStatus[] = [
