@@ -54,7 +54,7 @@ test.each([
   [
     'a cancelled subscription that has ended',
     makeSubscription({ is_canceled: true, is_active_member: false, is_paying_member: false }),
-    'cancelled',
+    'ended',
     ['cancelled'],
     false,
   ],

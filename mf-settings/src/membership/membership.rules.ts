@@ -2,13 +2,14 @@ import type { Subscription } from '@husrum/contract/membership';
 
 /**
  * The status that the user sees. Who subscribes during the trial is a member from then on (`activeInTrial`), as the profile menu
- * says, and pays from its end. `unpaid` is a failed payment while the access remains. `none` means that the trial has ended, and that
- * nobody has subscribed.
+ * says, and pays from its end. `unpaid` is a failed payment while the access remains. `cancelled` still runs, `ended` does not. `none`
+ * means that the trial has ended, and that nobody has subscribed.
  */
 export type SubscriptionStatus =
   | 'unpaid'
   | 'suspended'
   | 'cancelled'
+  | 'ended'
   | 'active'
   | 'activeInTrial'
   | 'trial'
@@ -20,7 +21,7 @@ export type SubscriptionFlags = Pick<Subscription, Flag | 'has_payment_method' |
 
 export const getSubscriptionStatus = (subscription: SubscriptionFlags): SubscriptionStatus => {
   if (subscription.is_past_due) return hasAccess(subscription) ? 'unpaid' : 'suspended';
-  if (subscription.is_canceled) return 'cancelled';
+  if (subscription.is_canceled) return hasAccess(subscription) ? 'cancelled' : 'ended';
   if (subscription.is_active_member) return subscription.is_on_trial ? 'activeInTrial' : 'active';
   return subscription.is_on_trial ? 'trial' : 'none';
 };

@@ -19,6 +19,7 @@ const statusStyle: Readonly<
   unpaid: { tone: 'red', icon: 'exclamation' },
   suspended: { tone: 'red', icon: 'exclamation' },
   cancelled: { tone: 'grey', icon: 'stop' },
+  ended: { tone: 'grey', icon: 'minus' },
   active: { tone: 'green', icon: 'check' },
   activeInTrial: { tone: 'green', icon: 'check' },
   trial: { tone: 'blue', icon: 'clock' },

@@ -62,6 +62,13 @@ test.each([
   expect(screen.getAllByText(warning)[0]).toBeVisible();
 });
 
+test('a cancelled subscription that has ended says everywhere that it has', async () => {
+  setup(makeSubscription({ is_canceled: true, is_active_member: false, is_paying_member: false }));
+  expect(await findText('Avslutad')).toBeVisible();
+  expect(screen.getByText('Slutade 2026-12-20')).toBeVisible();
+  expect(screen.getByText('Prenumerationen slutade 2026-12-20')).toBeVisible();
+});
+
 test('who has subscribed during the trial sees one state: the subscription, with the day of the first payment', async () => {
   setup(makeTrial({ is_active_member: true, has_payment_method: true }));
   expect(await findText('Aktiv')).toBeVisible();
