@@ -6,11 +6,14 @@ interface Props {
   sum: ResponseOf<typeof invoiceCalls.list>['sum'] | undefined;
 }
 
-/** The name of the sum of a list, with the sum excluding VAT and the credit invoices that the sum includes. */
+/**
+ * The name of the sum of a list, with the credit invoices that it includes, and the sum of the amounts excluding VAT. That one names its
+ * column, because the column of what is left may be the only one beside it.
+ */
 export const SumLabel = ({ sum }: Props) => {
   const details = [
-    sum?.fee === undefined ? undefined : invoiceTexts.sumExcludingVat(sum.fee),
     sum?.credit_count ? invoiceTexts.creditsIncluded(sum.credit_count, sum.credit_amount ?? 0) : undefined,
+    sum?.fee === undefined ? undefined : invoiceTexts.sumExcludingVat(sum.fee),
   ].filter((text) => text !== undefined);
   return (
     <span className="h-muted">

@@ -51,7 +51,7 @@ export const invoiceTexts = {
   noLease: 'Saknar koppling',
   notGenerated: 'Ej skapad',
   sum: 'Summa i urvalet, med moms',
-  sumExcludingVat: (amount: number) => `${formatKronor(amount)} utan moms`,
+  sumExcludingVat: (amount: number) => `Belopp utan moms: ${formatKronor(amount)}`,
   creditsIncluded: (count: number, amount: number) => `varav ${creditCount(count, amount)}`,
 
   unpaid: 'Utestående betalningar',
