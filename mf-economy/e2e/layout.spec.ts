@@ -93,6 +93,18 @@ test('an invoice prints as one page without menu and buttons', async ({ page, re
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
+test('on a phone the amounts to send, with credit invoices, stay within their dialog', async ({
+  page,
+  demo: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(routes.invoice.byStatus({ status: 'ready' }));
+  await getButton(page, 'Skicka alla').click();
+  const line = page.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'kreditavier om' });
+  await expect(line).toBeVisible();
+  expect(await line.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('on a phone every line of a card has the same left edge', async ({ page, demo: _ }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(routes.rentAdjustment.overview());

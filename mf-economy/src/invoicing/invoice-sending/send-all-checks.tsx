@@ -23,9 +23,7 @@ const Total = ({ invoices }: Pick<Props, 'invoices'>) => {
   ) : (
     <>
       {invoiceSendingTexts.ready}{' '}
-      <strong className="h-number">
-        {invoiceTexts.countWithCredits(count, amount, credits, creditAmount)}
-      </strong>
+      <strong>{invoiceTexts.countWithCredits(count, amount, credits, creditAmount)}</strong>
     </>
   );
 };
