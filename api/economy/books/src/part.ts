@@ -6,6 +6,7 @@ import { invoiceActionRoutes } from './accounting-sync/invoice-action.routes';
 import { syncJobs } from './accounting-sync/sync.jobs';
 import { syncRoutes } from './accounting-sync/sync.routes';
 import { bookkeepingExportRoutes } from './bookkeeping-export/bookkeeping-export.routes';
+import { ledgerRoutes } from './ledger/ledger.routes';
 
 export const part: ServerPart = {
   routes: [
@@ -14,6 +15,7 @@ export const part: ServerPart = {
     ...accountingTaskRoutes,
     ...syncRoutes,
     ...bookkeepingExportRoutes,
+    ...ledgerRoutes,
   ],
   jobs: [...accountingTaskJobs, ...syncJobs],
 };

@@ -58,6 +58,7 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   invoiceRow: 'Avirader',
   jobRun: 'Körningar',
   lease: 'Uthyrningar',
+  ledger: 'Reskontra och kundfordringar',
   leaseAddon: 'Tillägg på en uthyrning',
   maintenance: 'Underhållsaktiviteter och deras uppgifter',
   maintenanceTemplate: 'Underhållsmallar',

@@ -33,6 +33,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   jobRun: 'economy',
   lease: 'property',
   leaseAddon: 'economy',
+  ledger: 'economy',
   maintenance: 'property',
   maintenanceTemplate: 'property',
   membership: 'administration',

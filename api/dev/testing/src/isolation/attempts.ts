@@ -144,6 +144,8 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   }),
   'bankFile.book': byId('bankFile', { body: { count: 1, amount: 100 } }),
   'bankFile.remove': byId('bankFile'),
+  'ledger.ofTenant': byId('tenant'),
+  'ledger.sheetOfTenant': byId('tenant'),
   'credit.listByTenant': byId('tenant'),
   'credit.offset': byId('tenant', { body: { company_id: null } }),
   'credit.offset with a foreign company': ({ company }, own) => ({
@@ -424,6 +426,7 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
     ...calls('lease', 'list', 'listByState'),
     ...calls('invoice', 'list', 'sendAll'),
     ...['invoiceBatch.ids', 'ticket.list', 'fieldWork.list', 'jobRun.list', 'accountingSync.divergences'],
+    ...calls('ledger', 'aged', 'agedSheet'),
     ...calls('maintenance', 'list', 'costs'),
     ...['maintenanceTemplate.list', 'economy.projectedIncome', 'forecast.list'],
     ...calls('unbilledPeriod', 'list', 'listBilledElsewhere', 'count'),

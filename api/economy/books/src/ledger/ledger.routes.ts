@@ -1,0 +1,28 @@
+import { type Route, serveReadOnly } from '@husrum/api-platform';
+import type { QueryOf } from '@husrum/contract/core';
+import { ledgerCalls } from '@husrum/contract/ledger';
+import { exportAged, exportLedger } from './ledger-sheets';
+import { type AgedScope, readAged } from './read-aged';
+import { type LedgerScope, readLedger } from './read-ledger';
+
+const toLedgerScope = (
+  tenantId: number,
+  { company_id, from, to }: QueryOf<typeof ledgerCalls.sheetOfTenant>,
+): LedgerScope => ({ tenantId, companyId: company_id ?? null, from: from ?? null, to: to ?? null });
+
+const toAgedScope = ({ day, by, company_id }: QueryOf<typeof ledgerCalls.agedSheet>): AgedScope => ({
+  day: day ?? null,
+  by,
+  companyId: company_id ?? null,
+});
+
+export const ledgerRoutes: readonly Route[] = [
+  serveReadOnly(ledgerCalls.ofTenant, ({ params, query }, context) =>
+    readLedger(context, toLedgerScope(params.id, query), query),
+  ),
+  serveReadOnly(ledgerCalls.sheetOfTenant, ({ params, query }, context) =>
+    exportLedger(context, toLedgerScope(params.id, query)),
+  ),
+  serveReadOnly(ledgerCalls.aged, ({ query }, context) => readAged(context, toAgedScope(query), query)),
+  serveReadOnly(ledgerCalls.agedSheet, ({ query }, context) => exportAged(context, toAgedScope(query))),
+];
