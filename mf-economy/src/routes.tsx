@@ -6,6 +6,8 @@ export const pages = definePages('mf-economy', {
   'economy.unbilled': lazyModule(() => import('./runs/unbilled-period/unbilled-period.screen')),
   'economy.runs': lazyModule(() => import('./runs/job-run/job-run-overview.screen')),
   'economy.run': lazyModule(() => import('./runs/job-run/job-run-detail.screen')),
+  'ledger.aged': lazyModule(() => import('./books/ledger/aged.screen')),
+  'ledger.tenant': lazyModule(() => import('./books/ledger/tenant-ledger.screen')),
   'bankFile.overview': lazyModule(() => import('./payments/bank-file/bank-file-overview.screen')),
   'bankFile.detail': lazyModule(() => import('./payments/bank-file/bank-file-detail.screen')),
   'accountingSync.divergences': lazyModule(

@@ -13,6 +13,7 @@ const creditCount = (count: number, amount: number): string =>
   `${formatCount(count, 'kreditavi', 'kreditavier')} om ${formatKronor(amount)}`;
 
 export const invoiceTexts = {
+  showLedger: 'Visa reskontra',
   title: 'Hyresavier',
   all: 'Alla hyresavier',
   allTab: 'Alla',

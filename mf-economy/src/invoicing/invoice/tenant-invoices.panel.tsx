@@ -1,6 +1,6 @@
 import { type PanelProps, panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
-import { Section } from '@husrum/ui';
+import { PageLink, Section } from '@husrum/ui';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
 import { invoiceSortable, tenantInvoiceColumns } from './invoice.columns';
 import { useTenantInvoices } from './invoice.queries';
@@ -13,7 +13,11 @@ export default function TenantInvoicesPanel({ tenantId }: PanelProps['tenant.inv
   const table = useLocalTable({ sortable: invoiceSortable });
   const query = useTenantInvoices(tenantId, { ...table.query, limit: PAGE_SIZE });
   return (
-    <Section title={panels['tenant.invoices'].title} flush>
+    <Section
+      title={panels['tenant.invoices'].title}
+      extra={<PageLink to={routes.ledger.tenant({ id: tenantId })}>{invoiceTexts.showLedger}</PageLink>}
+      flush
+    >
       <UrlTable
         table={table}
         query={query}

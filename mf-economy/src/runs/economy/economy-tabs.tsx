@@ -6,7 +6,7 @@ import { useUnbilledPeriodCount } from '../unbilled-period/unbilled-period.queri
 import { economyTexts } from './economy.texts';
 
 interface Props {
-  current: 'overview' | 'unbilled' | 'runs';
+  current: 'overview' | 'aged' | 'unbilled' | 'runs';
 }
 
 /** Links to the pages of the economy area, with the number of unbilled periods and of failed job runs. */
@@ -18,6 +18,7 @@ export const EconomyTabs = ({ current }: Props) => {
       label={economyTexts.area}
       tabs={[
         { title: economyTexts.overviewTab, to: routes.economy.overview(), current: current === 'overview' },
+        { title: economyTexts.agedTab, to: routes.ledger.aged(), current: current === 'aged' },
         {
           title: economyTexts.unbilledTab,
           to: routes.economy.unbilled(),

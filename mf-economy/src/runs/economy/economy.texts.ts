@@ -3,6 +3,7 @@ export const economyTexts = {
   title: 'Ekonomisk översikt',
   area: 'Ekonomi',
   overviewTab: 'Översikt',
+  agedTab: 'Kundfordringar',
   unbilledTab: 'Ofakturerade perioder',
   runsTab: 'Körningar',
 

@@ -68,6 +68,10 @@ export const routes = {
     runs: route('mf-economy', '/economy/run'),
     run: route('mf-economy', '/economy/run/:id'),
   },
+  ledger: {
+    aged: route('mf-economy', '/economy/ledger'),
+    tenant: route('mf-economy', '/economy/ledger/tenant/:id'),
+  },
   bankFile: {
     overview: route('mf-economy', '/economy/bankfile'),
     detail: route('mf-economy', '/economy/bankfile/:id'),

@@ -1,0 +1,94 @@
+import { companyCalls } from '@husrum/contract/company';
+import { jobRunCalls } from '@husrum/contract/job-run';
+import { type AgedSum, type LedgerEntry, ledgerCalls } from '@husrum/contract/ledger';
+import { routes } from '@husrum/contract/routes';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { fakeApi, freezeDate, pageResponse, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import AgedScreen from './aged.screen';
+import TenantLedgerScreen from './tenant-ledger.screen';
+
+freezeDate('2026-11-20T09:00:00Z');
+
+const sum: AgedSum = {
+  ...{ not_due: 8500, days_30: 0, days_60: 0, days_90: 7777, older: 0, credit: 250 },
+  ...{ balance: 16_027, unsent_credits: 1000, booked: 17_027 },
+};
+const makeApi = () =>
+  fakeApi()
+    .on(companyCalls.list, pageResponse([]))
+    .on(unbilledPeriodCalls.count, { count: 0 })
+    .on(jobRunCalls.list, pageResponse([]));
+const agedPage = (...rows: { key: string; name: string | null; tenant_id: number | null }[]) => ({
+  ...pageResponse(rows.map((row) => ({ ...row, ...sum }))),
+  day: '2026-11-20',
+  sum,
+});
+
+test('shows what each tenant owes by age, with a link to the ledger, and how it ties to the books', async () => {
+  makeApi().on(ledgerCalls.aged, agedPage({ key: '7', name: 'Bo Östlund', tenant_id: 7 }));
+  renderScreen(<AgedScreen />, { url: routes.ledger.aged() });
+  expect(await screen.findByRole('link', { name: 'Bo Östlund' })).toHaveAttribute(
+    'href',
+    '/economy/ledger/tenant/7',
+  );
+  expect(screen.getByText('17 027 kr')).toBeVisible();
+  expect(screen.getByText('1 000 kr')).toBeVisible();
+});
+
+test('asks for another day and grouping, and has no link for a house', async () => {
+  const api = makeApi().on(ledgerCalls.aged, agedPage({ key: 'Eken', name: 'Eken', tenant_id: null }));
+  const { user } = renderScreen(<AgedScreen />, { url: `${routes.ledger.aged()}?by=HOUSE` });
+  expect(await screen.findByText('Eken')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Eken' })).not.toBeInTheDocument();
+  const day = screen.getByRole('textbox', { name: 'Dag' });
+  expect(day).toHaveValue('2026-11-20');
+  await user.clear(day);
+  await user.type(day, '2026-09-30{Enter}');
+  await waitFor(() =>
+    expect(api.requests(ledgerCalls.aged).at(-1)?.query).toMatchObject({ by: 'HOUSE', day: '2026-09-30' }),
+  );
+});
+
+test('says that nobody owes anything', async () => {
+  makeApi().on(ledgerCalls.aged, agedPage());
+  renderScreen(<AgedScreen />, { url: routes.ledger.aged() });
+  expect(await screen.findByText('Ingen är skyldig något')).toBeVisible();
+});
+
+const entry = (changes: Partial<LedgerEntry>): LedgerEntry => ({
+  ...{ key: 'INVOICE-1', kind: 'INVOICE', day: '2026-11-01', invoice: { id: 1, reference: '100001' } },
+  ...{ company: { id: 1, name: 'Björken AB' }, due_at: '2026-11-30', amount: 8500, balance: 8500 },
+  ...changes,
+});
+
+test('lists what has changed what a tenant owes, the latest first, within days', async () => {
+  const api = makeApi().on(ledgerCalls.ofTenant, {
+    ...pageResponse([
+      entry({
+        key: 'PAYMENT-2',
+        kind: 'PAYMENT',
+        day: '2026-11-19',
+        due_at: null,
+        amount: -5000,
+        balance: 3500,
+      }),
+      entry({}),
+    ]),
+    ...{ tenant: { id: 7, name: 'Bo Östlund' }, opening: 0, closing: 3500, unsent_credits: 0 },
+  });
+  const { user } = renderScreen(<TenantLedgerScreen />, {
+    route: routes.ledger.tenant,
+    url: '/economy/ledger/tenant/7',
+  });
+  expect(await screen.findByRole('heading', { name: 'Reskontra för Bo Östlund' })).toBeVisible();
+  const [, payment] = screen.getAllByRole('row');
+  expect(within(payment ?? document.body).getByText('Inbetalning')).toBeVisible();
+  expect(within(payment ?? document.body).getByText('3 500 kr')).toBeVisible();
+  expect(screen.queryByText('Kreditavier som inte är skickade')).not.toBeInTheDocument();
+  expect(api.requests(ledgerCalls.ofTenant)[0]?.query).toMatchObject({ sort: { by: 'day', order: 'desc' } });
+  await user.type(screen.getByRole('textbox', { name: 'Från och med' }), '2026-11-02{Enter}');
+  await waitFor(() =>
+    expect(api.requests(ledgerCalls.ofTenant).at(-1)?.query).toMatchObject({ from: '2026-11-02' }),
+  );
+});

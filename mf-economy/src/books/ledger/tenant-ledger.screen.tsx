@@ -1,0 +1,82 @@
+import './ledger.css';
+import { routes } from '@husrum/contract/routes';
+import { useRouteId } from '@husrum/platform';
+import { type DescriptionItem, DescriptionList, Money, PageFrame, Section } from '@husrum/ui';
+import { Select, selectAllowClear } from '@husrum/ui/choice';
+import { UrlTable, useUrlTable } from '@husrum/ui/data';
+import { useCompanies } from '../../company/company.queries';
+import { DayFilter } from './day-filter';
+import { ledgerColumns, ledgerSortable } from './ledger.columns';
+import { downloadLedger, useTenantLedger } from './ledger.queries';
+import { ledgerTexts } from './ledger.texts';
+import { SheetButton } from './sheet-button';
+
+/** Every invoice, payment and credit of a tenant with the balance after it, the latest first. */
+export default function TenantLedgerScreen() {
+  const id = useRouteId();
+  const table = useUrlTable({
+    path: routes.ledger.tenant({ id }),
+    sortable: ledgerSortable,
+    filters: { from: 'text', to: 'text', company_id: 'number' },
+    defaultSort: { by: 'day', order: 'desc' },
+  });
+  const query = useTenantLedger(id, table.query);
+  const companies = useCompanies();
+  const { from, to, company_id } = table.filters;
+  const ledger = query.data;
+  const balances: readonly DescriptionItem[] = [
+    { label: ledgerTexts.opening(from), value: <Money value={ledger?.opening} /> },
+    { label: ledgerTexts.closing(to), value: <Money strong value={ledger?.closing} /> },
+    ...(ledger === undefined || ledger.unsent_credits === 0
+      ? []
+      : [{ label: ledgerTexts.unsentCredits, value: <Money value={ledger.unsent_credits} /> }]),
+  ];
+  const title = ledgerTexts.title(ledger?.tenant.name ?? '');
+  return (
+    <PageFrame
+      title={ledger === undefined ? ledgerTexts.breadcrumb : title}
+      breadcrumb={[
+        { title: ledgerTexts.agedTitle, link: routes.ledger.aged() },
+        { title: ledger?.tenant.name ?? '', link: routes.tenant.detail({ id }) },
+        { title: ledgerTexts.breadcrumb, link: null },
+      ]}
+      actions={<SheetButton download={() => downloadLedger(id, { from, to, company_id })} />}
+    >
+      <Section title={ledgerTexts.balance}>
+        <DescriptionList items={balances} />
+        <p className="h-muted">{ledgerTexts.closingHelp}</p>
+      </Section>
+      <div className="e-ledger__filters">
+        <DayFilter
+          key={`from ${from}`}
+          label={ledgerTexts.from}
+          value={from}
+          onChange={(value) => table.setFilter('from', value)}
+        />
+        <DayFilter
+          key={`to ${to}`}
+          label={ledgerTexts.to}
+          value={to}
+          onChange={(value) => table.setFilter('to', value)}
+        />
+        <Select<number>
+          aria-label={ledgerTexts.company}
+          placeholder={ledgerTexts.company}
+          value={company_id}
+          allowClear={selectAllowClear}
+          options={companies.map(({ id: value, name }) => ({ value, label: name }))}
+          onChange={(value: number | undefined) => table.setFilter('company_id', value)}
+        />
+      </div>
+      <UrlTable
+        table={table}
+        query={query}
+        columns={ledgerColumns}
+        rowKey={({ key }) => key}
+        rowLink={({ invoice }) => (invoice === null ? undefined : routes.invoice.detail({ id: invoice.id }))}
+        label={title}
+        empty={{ title: ledgerTexts.noEntries, text: ledgerTexts.noEntriesText }}
+      />
+    </PageFrame>
+  );
+}
