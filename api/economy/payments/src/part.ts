@@ -1,4 +1,5 @@
 import type { ServerPart } from '@husrum/api-platform';
 import { bankFileRoutes } from './bank-file/bank-file.routes';
+import { paymentRoutes } from './payment/payment.routes';
 
-export const part: ServerPart = { routes: bankFileRoutes };
+export const part: ServerPart = { routes: [...bankFileRoutes, ...paymentRoutes] };

@@ -166,6 +166,7 @@ const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>
     'invoiceAction.undoPayment',
     'invoiceBatch.approve',
     'invoiceBatch.changeDueDate',
+    'invoiceBatch.pay',
     'invoiceBatch.send',
     'invoiceRow.create',
     'invoiceRow.remove',

@@ -88,6 +88,9 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   'invoiceBatch.changeDueDate': async (apartment) => ({
     body: { ids: [(await createReady(apartment)).id], due_at: '2027-01-11' },
   }),
+  'invoiceBatch.pay': async (apartment) => ({
+    body: { ids: [(await createSent(apartment)).id], paid_at: '2026-11-20' },
+  }),
   'invoiceRow.create': async ({ user, lease }) => ({
     body: { invoicebase_id: (await createEditableInvoice(user, lease.id)).id, ...row },
   }),

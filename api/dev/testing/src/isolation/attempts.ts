@@ -218,6 +218,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'invoiceBatch.changeDueDate': ({ invoicebase: invoice }) => ({
     body: { ids: [invoice], due_at: '2027-01-04' },
   }),
+  'invoiceBatch.pay': ({ invoicebase: invoice }) => ({ body: { ids: [invoice], paid_at: '2026-11-20' } }),
   'invoiceBatch.export': ({ invoicebase: invoice }) => ({ body: { ids: [invoice] } }),
   'invoiceRow.create': ({ invoicebase: invoice }) => ({ body: { invoicebase_id: invoice, ...row } }),
   'invoiceRow.update': ({ invoiceRow }) => ({ body: { id: invoiceRow, ...row } }),

@@ -57,6 +57,18 @@ const settleSurplus = async (
   return settleOpenInvoices(tx, creditKey, open, { userId, today: clock.today() });
 };
 
+/** Returns the invoice with its status today, or throws why no payment of the day can be registered on it. */
+export const requirePayable = (
+  locked: Invoice,
+  { paidAt }: Pick<InvoicePayment, 'paidAt'>,
+  today: LocalDate,
+): Invoice => {
+  const invoice = { ...locked, status: statusToday(locked, today) };
+  if (!isPayable(invoice)) throw invoiceStateProblem(invoice);
+  requirePaymentDay(invoice, paidAt ?? today, today);
+  return invoice;
+};
+
 export interface RegisteredPayment {
   readonly paymentId: number;
   /** What exceeded the amount that was left to pay. */
@@ -94,11 +106,9 @@ const checkPayments = (
   const leftOreById = new Map([...invoices].map(([id, { left_ore }]) => [id, left_ore]));
   return payments.map(({ invoiceId, amountOre, paidAt: chosenDay, type }) => {
     const locked = orNotFound(invoices.get(invoiceId));
-    const invoice = { ...locked, status: statusToday(locked, today) };
-    if (type !== undefined && type !== (invoice.invoice_type ?? 'MANUAL')) throw problem('notFound');
-    if (!isPayable(invoice)) throw invoiceStateProblem(invoice);
+    if (type !== undefined && type !== (locked.invoice_type ?? 'MANUAL')) throw problem('notFound');
     const paidAt = chosenDay ?? today;
-    requirePaymentDay(invoice, paidAt, today);
+    const invoice = requirePayable(locked, { paidAt }, today);
     const { appliedOre, leftOre, surplusOre } = applyPayment(amountOre, leftOreById.get(invoice.id) ?? 0);
     if (surplusOre > 0 && invoice.tenant_id === null)
       throw invalidInput({ payment: [paymentTexts.moreThanLeft] });

@@ -1,5 +1,5 @@
-import { isPaymentUndone } from '@husrum/api-invoicing';
-import { insertRowsReturningIds, type Tx } from '@husrum/api-platform';
+import { isPaidInHusrum, isPaymentUndone } from '@husrum/api-invoicing';
+import { equalsAny, insertRowsReturningIds, type Tx } from '@husrum/api-platform';
 import { type Insertable, sql } from 'kysely';
 import type { PaymentTables } from './payment.tables';
 
@@ -47,6 +47,17 @@ export const listPaymentsOfDivision = (
     )
     .orderBy('id')
     .execute();
+
+/** Those of the invoices whose payments are not registered in an accounting program. */
+export const listIdsPaidInHusrum = async (tx: Tx, ids: readonly number[]): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where(equalsAny('id', ids))
+    .where(isPaidInHusrum)
+    .execute();
+  return rows.map(({ id }) => id);
+};
 
 /** Locks the payment, so that it is undone only once. */
 export const lockPayment = async (tx: Tx, id: number) => {

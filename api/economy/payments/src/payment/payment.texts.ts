@@ -1,5 +1,7 @@
 export const paymentTexts = {
   paidInFuture: 'Betaldatum kan inte vara i framtiden',
   paidTooEarly: (day: string) => `Betaldatum kan vara tidigast ${day}`,
+  alreadyPaid: 'Avin är redan betald',
+  paidInProgram: 'Betalningen registreras i bokföringsprogrammet',
   moreThanLeft: 'Beloppet är större än det som är kvar att betala',
 } as const;

@@ -28,6 +28,9 @@ const batchOutcome = namedObject('BatchOutcome', {
 });
 export type BatchOutcome = yup.InferType<typeof batchOutcome>;
 
+/** The day on which invoices were paid. */
+export const paymentDay = yup.object({ paid_at: date('Betaldatum') });
+
 /** Actions on many selected invoices. */
 export const invoiceBatchCalls = defineCalls('invoiceBatch', {
   ids: call({
@@ -50,6 +53,15 @@ export const invoiceBatchCalls = defineCalls('invoiceBatch', {
     path: '/api/invoicebase/dueat',
     summary: 'Ändra förfallodag för flera',
     body: yup.object({ ids: invoiceIds(BATCH_SIZE), due_at: date('Förfallodag') }),
+    response: batchOutcome,
+    idempotent: true,
+  }),
+  /** Registers what is left of each invoice as paid on the day. */
+  pay: call({
+    method: 'POST',
+    path: '/api/invoicebase/pay',
+    summary: 'Registrera betalning av flera',
+    body: paymentDay.shape({ ids: invoiceIds(BATCH_SIZE) }),
     response: batchOutcome,
     idempotent: true,
   }),
