@@ -163,3 +163,18 @@ test('retries the selected invoices in the accounting program one by one, and sh
   expect(dialog.getByText(/Perioden är låst i Fortnox/)).toBeVisible();
   expect(api.requests(accountingSyncCalls.retryInvoice).map(({ params }) => params.id)).toEqual(['7', '8']);
 });
+
+test('registers the selected invoices as paid on one day', async () => {
+  const { api, user } = renderBatchBar('/invoicebase/status/unpaid');
+  api.on(invoiceBatchCalls.pay, ({ body }) => ({ done: body.ids.length, failures: [] }));
+  for (const checkbox of await findRowCheckboxes()) await user.click(checkbox);
+  const bar = within(screen.getByRole('group', { name: 'Markerade rader' }));
+  await user.click(bar.getByRole('button', { name: 'Registrera betalning' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrera betalning' }));
+  const day = await dialog.findByLabelText(/Betaldatum/);
+  await user.clear(day);
+  await user.type(day, '2026-03-10');
+  await user.click(dialog.getByRole('button', { name: 'Registrera betalning' }));
+  expect(await dialog.findByText('2 hyresavier är betalda.')).toBeVisible();
+  expect(api.requests(invoiceBatchCalls.pay)[0]?.body).toMatchObject({ paid_at: '2026-03-10' });
+});

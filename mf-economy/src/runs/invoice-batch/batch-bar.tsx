@@ -12,11 +12,12 @@ import { invoiceBatchTexts } from './invoice-batch.texts';
 // They are rarely opened, so each dialog is its own lazy chunk.
 const ApproveInvoicesModal = lazyDialog(() => import('./approve-invoices.modal'));
 const SendInvoicesModal = lazyDialog(() => import('./send-invoices.modal'));
+const PayInvoicesModal = lazyDialog(() => import('./pay-invoices.modal'));
 const ChangeDueDatesModal = lazyDialog(() => import('./change-due-dates.modal'));
 const RetryInvoicesModal = lazyDialog(() => import('./retry-invoices.modal'));
 const PdfPreviewsModal = lazyDialog(() => import('./pdf-previews.modal'));
 
-type BatchDialog = 'approve' | 'send' | 'due-date' | 'preview' | 'retry';
+type BatchDialog = 'approve' | 'send' | 'pay' | 'due-date' | 'preview' | 'retry';
 
 interface Props {
   selection: ReturnType<typeof useSelection>;
@@ -62,6 +63,9 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
             {invoiceBatchTexts.retry}
           </Button>
         )}
+        <Button call={invoiceBatchCalls.pay} onClick={() => setDialog('pay')}>
+          {invoiceBatchTexts.pay}
+        </Button>
         <Button onClick={() => setDialog('preview')}>{invoiceBatchTexts.preview}</Button>
         <Button loading={isExporting} onClick={() => void download()}>
           {invoiceBatchTexts.export}
@@ -72,6 +76,7 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
       </SelectionBar>
       {dialog === 'approve' && <ApproveInvoicesModal ids={ids} onClose={close} />}
       {dialog === 'send' && <SendInvoicesModal ids={ids} onClose={close} />}
+      {dialog === 'pay' && <PayInvoicesModal ids={ids} onClose={close} />}
       {dialog === 'due-date' && <ChangeDueDatesModal ids={ids} onClose={close} />}
       {dialog === 'retry' && <RetryInvoicesModal ids={ids} onClose={close} />}
       {dialog === 'preview' && <PdfPreviewsModal ids={ids} onClose={close} />}

@@ -61,6 +61,13 @@ export const useRetry = (): BatchAction => {
   };
 };
 
+export const usePayInvoices = () => {
+  const { mutateAsync } = useApiMutation(invoiceBatchCalls.pay, mutationOptions);
+  return (paidAt: string): BatchAction =>
+    (ids) =>
+      mutateAsync({ body: { ids, paid_at: paidAt } });
+};
+
 export const useChangeDueDate = () => {
   const { mutateAsync } = useApiMutation(invoiceBatchCalls.changeDueDate, mutationOptions);
   return (dueAt: string): BatchAction =>

@@ -17,6 +17,10 @@ export const invoiceBatchTexts = {
   sendTitle: 'Skicka hyresavier',
   sendQuestion: (count: number) => `Vill du skicka ${countInvoices(count)}?`,
 
+  pay: 'Registrera betalning',
+  payText: (count: number) =>
+    `${countInvoices(count)} registreras som helt betalda den dag du väljer, med det belopp som är kvar av varje avi.`,
+  paid: (count: number) => `${countInvoices(count)} är betalda.`,
   changeDueDate: 'Ändra förfallodag',
   dueDateText: (count: number) => `${countInvoices(count)} får den förfallodag du väljer.`,
   sentUnchanged: 'Avier som redan är skickade ändras inte hos hyresgästen.',
