@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database';
 
@@ -142,6 +143,12 @@ const startUser = async (folder: string) => {
   return child;
 };
 
+/** PostgreSQL notices a moment later that a process is gone. Until then it is a user of the database. */
+const waitForSessionsToEnd = async (database: EmbeddedDatabase): Promise<void> => {
+  const users = "select from pg_locks where locktype = 'advisory' and mode = 'ShareLock'";
+  while ((await query(database, users)).length > 1) await delay(50);
+};
+
 describe('after a kill', () => {
   it('of the process that started it, the next one takes over the running database', async () => {
     const folder = newFolder('killed-server');
@@ -152,6 +159,7 @@ describe('after a kill', () => {
     await ended;
     const next = await open(folder);
     expect(postmasterOf(folder)).toBe(pid);
+    await waitForSessionsToEnd(next);
     await next.close();
     expect(existsSync(pidFile(folder))).toBe(false);
   });
