@@ -30,7 +30,12 @@ export const CreateEventModal = ({ type, id, open, onClose, onCreated }: Props) 
       initialValues={{ title: '', type: 'INFO', date: formatDateTime(new Date()), description: '' }}
       onSubmit={({ date, ...fields }) =>
         save.mutateAsync({
-          body: { ...fields, date: localToUnixSeconds(date), eventable_type: type, eventable_id: id },
+          body: {
+            ...fields,
+            date: localToUnixSeconds(date, Date.now() / 1000),
+            eventable_type: type,
+            eventable_id: id,
+          },
         })
       }
       submitLabel={eventTexts.save}

@@ -34,7 +34,7 @@ export const EditEventModal = ({ event, onClose }: Props) => {
       onSubmit={async ({ date, ...fields }) =>
         event &&
         save.mutateAsync({
-          body: { ...fields, id: event.id, entity_id: null, date: localToUnixSeconds(date) },
+          body: { ...fields, id: event.id, entity_id: null, date: localToUnixSeconds(date, event.date) },
         })
       }
       submitLabel={eventTexts.save}
