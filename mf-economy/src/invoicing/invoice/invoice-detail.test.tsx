@@ -690,6 +690,15 @@ test('shows the PDF and offers it as a download', async () => {
 
 const previewFile = { name: 'hyresavi-100247.pdf', mimetype: 'application/pdf', file: btoa('%PDF-1.3') };
 
+test('the page of a sent invoice lists its payments, that of a credit invoice does not', async () => {
+  const sent = { sent_at: '2026-11-20T08:00:00Z', status: 'PAYED' } as const;
+  const { unmount } = await openInvoice(makeInvoice(sent));
+  expect(screen.getByRole('heading', { name: 'Betalningar' })).toBeVisible();
+  unmount();
+  await openInvoice(makeInvoice({ ...sent, kind: 'CREDIT' }));
+  expect(screen.queryByRole('heading', { name: 'Betalningar' })).not.toBeInTheDocument();
+});
+
 test('names payments with their days, and credits, beside the sent PDF', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:invoice');
   URL.revokeObjectURL = jest.fn();

@@ -78,8 +78,9 @@ test('refuses a day that has not come, and says which invoices are younger than 
     status: 422,
     data: { paid_at: ['Betaldatum kan inte vara i framtiden'] },
   });
-  expect(await pay([id], '2025-01-01')).toMatchObject({
+  expect(await pay([id], '2025-11-19')).toMatchObject({
     done: 0,
     failures: [{ id, message: 'Betaldatum kan vara tidigast 2025-11-20' }],
   });
+  expect(await pay([id], '2025-11-20')).toEqual({ done: 1, failures: [] });
 });
