@@ -49,8 +49,9 @@ export const inspectionInstallationsInput = namedObject('InspectionInstallations
     .max(MAX_INSTALLATIONS)
     .label('Anläggningar')
     .default([])
+    // It also runs for items that other tests refuse, such as null.
     .test('names', 'Varje anläggning måste ha ett eget namn', (list) => {
-      const names = list.map(({ name }) => name.trim().toLowerCase());
+      const names = list.flatMap((item) => item?.name?.trim().toLowerCase() ?? []);
       return new Set(names).size === names.length;
     }),
 });

@@ -62,7 +62,7 @@ export const telemetryCalls = defineCalls('telemetry', {
         .test(
           'one visit',
           'En sändning gäller ett besök.',
-          (reports = []) => new Set(reports.map(({ trace }) => trace)).size <= 1,
+          (reports = []) => new Set(reports.map((item) => item?.trace)).size <= 1,
         )
         .required(),
     }),
