@@ -55,3 +55,4 @@ export { scheduledDay, scheduledTime, toScheduledSeconds } from './scheduled-tim
 export { formatPerSquareMetre, formatSquareMetres } from './square-metres';
 export { toInstant, toUnixSeconds } from './unix-seconds';
 export { isoWeek, startOfWeek, weekday } from './week';
+export { latin1ToWindows1252 } from './windows-1252';

@@ -1,3 +1,4 @@
+import { latin1ToWindows1252 } from '@husrum/format';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { SheetLimits } from './read-sheet.types';
 import { SheetError } from './sheet-error';
@@ -5,25 +6,12 @@ import { SheetError } from './sheet-error';
 const SEPARATORS = [';', ',', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/**
- * The characters of the bytes 0x80 to 0x9F in Windows-1252; the others are those of Latin-1. (`TextDecoder` of Node 20 decodes
- * all of them as Latin-1.)
- */
-const WINDOWS_1252 =
-  '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
-  '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
-
-const decodeWindows1252 = (bytes: Uint8Array): string =>
-  Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/[\u0080-\u009f]/g, (char) => WINDOWS_1252.charAt(char.charCodeAt(0) - 0x80));
-
 /** UTF-8, with or without a byte order mark; otherwise Windows-1252, in which Swedish Excel writes CSV files. */
 export const decodeText = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return decodeWindows1252(bytes);
+    return latin1ToWindows1252(Buffer.from(bytes).toString('latin1'));
   }
 };
 

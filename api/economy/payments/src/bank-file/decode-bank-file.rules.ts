@@ -1,3 +1,4 @@
+import { latin1ToWindows1252 } from '@husrum/format';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 
@@ -45,8 +46,8 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * The text of a bank file. XML is UTF-16 if it has a byte order mark of it, else UTF-8 or what it declares. A BgMax file is
- * ISO-8859-1, or UTF-8 if all of it is valid UTF-8. Throws `BankFileError` for another encoding, because names would be wrong.
+ * The text of a bank file. XML is UTF-16 if it has a byte order mark of it, else UTF-8 or what it declares. BgMax and CSV files are
+ * UTF-8 if all of the file is valid UTF-8, else Windows-1252, which has all that ISO-8859-1 has. Throws `BankFileError` for another encoding, because names would be wrong.
  */
 export const decodeBankFile = (bytes: Uint8Array): string => {
   if (startsWith(bytes, 0xff, 0xfe)) return decodeStrictly(bytes, 'utf-16le') ?? '';
@@ -54,5 +55,5 @@ export const decodeBankFile = (bytes: Uint8Array): string => {
   const content = startsWith(bytes, 0xef, 0xbb, 0xbf) ? bytes.subarray(3) : bytes;
   const isXml = /^\s*</.test(decodeLatin1(content.subarray(0, 100)));
   if (isXml) return decodeXml(content).trimStart();
-  return decodeStrictly(content, 'utf-8') ?? decodeLatin1(content);
+  return decodeStrictly(content, 'utf-8') ?? latin1ToWindows1252(decodeLatin1(content));
 };
