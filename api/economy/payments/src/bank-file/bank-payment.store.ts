@@ -80,6 +80,7 @@ const selectPayments = (tx: Tx) =>
     .selectAll('bank_payment')
     .select([
       'payment.invoicebase_id as booked_invoice_id',
+      'payment.tenant_id as booked_tenant_id',
       firstWithSameKey.as('first_id'),
       wholeOre.as('whole_ore'),
       bookedParts.as('booked_parts'),
@@ -158,28 +159,47 @@ export const saveChoice = async (
 
 interface EarlierSearch {
   readonly fileId: number;
+  readonly companyId: number;
+  /** The amounts of the payments in the file. */
+  readonly amountsOre: readonly number[];
   /** The days in which an equal payment may be the same. */
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
-/** The payments that were registered on the invoices within the days, by hand or from other files, and are not undone. */
+/**
+ * The payments that were registered within the days, by hand or from other files, and are not undone: those of the invoices, and those
+ * of the company that have one of the amounts, because a proposal may be for another invoice of the tenant.
+ */
 export const listRegisteredBefore = (
   tx: Tx,
-  { fileId, from, to, invoiceIds }: EarlierSearch & { readonly invoiceIds: readonly number[] },
+  {
+    fileId,
+    companyId,
+    from,
+    to,
+    amountsOre,
+    invoiceIds,
+  }: EarlierSearch & { readonly invoiceIds: readonly number[] },
 ) =>
   tx
     .selectFrom('payment')
     .leftJoin('bank_payment', (join) => join.on('bank_payment.payment_id', '=', firstOfDivision))
     .select([
       'payment.invoicebase_id',
+      'payment.tenant_id',
       'payment.amount_ore',
       'payment.paid_at',
       'bank_payment.id as bank_payment_id',
       'bank_payment.key',
       sql<number>`coalesce(${wholeOre}, payment.amount_ore)::bigint`.as('whole_ore'),
     ])
-    .where(equalsAny('payment.invoicebase_id', invoiceIds))
+    .where(({ or, and, eb }) =>
+      or([
+        equalsAny('payment.invoicebase_id', invoiceIds),
+        and([eb('payment.company_id', '=', companyId), equalsAny('payment.amount_ore', amountsOre)]),
+      ]),
+    )
     .where('payment.paid_at', '>=', from)
     .where('payment.paid_at', '<=', to)
     .where('bank_payment.file_id', 'is distinct from', fileId)
@@ -192,13 +212,7 @@ export const listRegisteredBefore = (
  */
 export const listEqualInOtherFiles = (
   tx: Tx,
-  {
-    companyId,
-    fileId,
-    from,
-    to,
-    amountsOre,
-  }: EarlierSearch & { readonly companyId: number; readonly amountsOre: readonly number[] },
+  { companyId, fileId, from, to, amountsOre }: EarlierSearch,
 ): Promise<BankPaymentRecord[]> =>
   selectPaymentsOfOtherFiles(tx, { companyId, fileId })
     .where('bank_payment.booked_on', '>=', from)

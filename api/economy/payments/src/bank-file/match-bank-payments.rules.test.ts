@@ -184,6 +184,7 @@ describe('a payment of an amount that is registered on the invoice already', () 
   const before: EarlierPayment = {
     bankPaymentId: null,
     invoiceId: 7,
+    tenantId: 4,
     amountOre: 400_000,
     wholeOre: 400_000,
     paidAt: '2026-11-30',
@@ -213,6 +214,25 @@ describe('a payment of an amount that is registered on the invoice already', () 
     ],
   ] as const)('%s: %s', (_name, reason, earlier) => {
     expect(matchAfter(earlier)?.reason).toBe(reason);
+  });
+
+  test.each([
+    ['on another invoice of the tenant', 'SIMILAR', { invoiceId: 9 }],
+    ['on an invoice of another tenant', 'PROPOSED', { invoiceId: 9, tenantId: 5 }],
+    [
+      'in another file, with the OCR number of this one',
+      'SIMILAR',
+      { invoiceId: null, tenantId: null, references: ['10024784'] },
+    ],
+    ['for a day six days before', 'PROPOSED', { invoiceId: 9, paidAt: '2026-11-21' }],
+  ] as const)('of a payment that is only proposed, %s: %s', (_name, reason, earlier) => {
+    const ofName = { references: [], amountOre: 850_000 };
+    const equal = { amountOre: 850_000, wholeOre: 850_000 };
+    expect(matchAfter({ ...equal, ...earlier }, ofName)).toMatchObject({
+      reason,
+      invoiceId: 7,
+      canBook: true,
+    });
   });
 
   test('can be ticked, and leads to the file of the other', () => {
@@ -405,6 +425,7 @@ describe('a payment that names invoices of two tenants', () => {
     const earlier: EarlierPayment = {
       bankPaymentId: 90,
       invoiceId: null,
+      tenantId: null,
       amountOre: 1_627_700,
       wholeOre: 1_627_700,
       paidAt: '2026-11-27',

@@ -126,22 +126,41 @@ interface SeveralInvoices {
   readonly isCertain: boolean;
 }
 
-/** The earlier payments by the invoices that they are registered on or name. One that the bank took back is no payment any more. */
-const groupByInvoice = (
+/** The earlier payments by the ids that `listIds` returns for each. */
+const groupByIds = (
   earlier: readonly EarlierPayment[],
-  counterparts: ReadonlyMap<number, number>,
-  { listReferenced }: InvoiceNumbers<MatchedInvoice>,
+  listIds: (payment: EarlierPayment) => readonly (number | null)[],
 ): ReadonlyMap<number, EarlierPayment[]> => {
-  const rows = earlier
-    .filter(({ bankPaymentId, invoiceId }) => invoiceId !== null || !counterparts.has(bankPaymentId ?? 0))
-    .flatMap((payment) =>
-      [...new Set([payment.invoiceId, ...listReferenced(payment).map(({ id }) => id)])].flatMap((id) =>
-        id === null ? [] : [{ id, payment }],
-      ),
-    );
+  const rows = earlier.flatMap((payment) =>
+    [...new Set(listIds(payment))].flatMap((id) => (id === null ? [] : [{ id, payment }])),
+  );
   return new Map(
     [...groupBy(rows, ({ id }) => id)].map(([id, group]) => [id, group.map(({ payment }) => payment)]),
   );
+};
+
+/**
+ * The earlier payments by the invoices that they are registered on or name, and by the tenants of these. One that the bank took back is
+ * no payment any more.
+ */
+const groupEarlier = (
+  earlier: readonly EarlierPayment[],
+  counterparts: ReadonlyMap<number, number>,
+  { listReferenced }: InvoiceNumbers<MatchedInvoice>,
+) => {
+  const real = earlier.filter(
+    ({ bankPaymentId, invoiceId }) => invoiceId !== null || !counterparts.has(bankPaymentId ?? 0),
+  );
+  return {
+    byInvoice: groupByIds(real, (payment) => [
+      payment.invoiceId,
+      ...listReferenced(payment).map(({ id }) => id),
+    ]),
+    byTenant: groupByIds(real, (payment) => [
+      payment.tenantId,
+      ...listReferenced(payment).map(({ tenantId }) => tenantId),
+    ]),
+  };
 };
 
 const compareAmounts = (amountOre: number, leftOre: number): 'EXACT' | 'LESS' | 'MORE' => {
@@ -166,7 +185,7 @@ export const createPaymentMatcher = (
   const paymentById = new Map(inAnyFile.map((payment) => [payment.id, payment]));
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const numbers = indexByNumber(invoices);
-  const earlierByInvoice = groupByInvoice(earlier, counterparts, numbers);
+  const earlierPayments = groupEarlier(earlier, counterparts, numbers);
   /** What is left of each invoice after the payments that have been matched so far, in öre. */
   const leftOreById = new Map(invoices.map(({ id, leftOre }) => [id, leftOre]));
   const leftOreOf = ({ id }: MatchedInvoice): number => leftOreById.get(id) ?? 0;
@@ -181,10 +200,22 @@ export const createPaymentMatcher = (
     (invoice) => leftOreOf(invoice) === invoice.leftOre && !proposedIds.has(invoice.id),
   );
 
-  const findSimilar = (payment: MatchedPayment, invoiceIds: readonly number[]): EarlierPayment | undefined =>
-    invoiceIds
-      .flatMap((id) => earlierByInvoice.get(id) ?? [])
-      .find((candidate) => isSimilarPayment(payment, candidate));
+  /**
+   * An equal payment of the invoices a few days before or after. Of a proposal also one of the tenants' other invoices: when an invoice
+   * is paid from one file, the same payment in the next file is proposed for the tenant's next invoice.
+   */
+  const findSimilar = (
+    payment: MatchedPayment,
+    named: readonly MatchedInvoice[],
+    isProposal: boolean,
+  ): EarlierPayment | undefined => {
+    const { byInvoice, byTenant } = earlierPayments;
+    const earlierOf = ({ id, tenantId }: MatchedInvoice) => [
+      ...(byInvoice.get(id) ?? []),
+      ...(isProposal && tenantId !== null ? (byTenant.get(tenantId) ?? []) : []),
+    ];
+    return named.flatMap(earlierOf).find((candidate) => isSimilarPayment(payment, candidate));
+  };
 
   const findProposal = (payment: MatchedPayment): MatchedInvoice | undefined => {
     const [reference] = listReferences(payment);
@@ -213,11 +244,8 @@ export const createPaymentMatcher = (
     if (counterparts.has(payment.id)) return { ...found, state: 'CHOICE', reason: 'REVERSED', canBook: true };
     // This also holds when a person chose the invoice: it may have been paid by hand since, with this very payment.
     if (leftOre === 0) return { ...found, state: 'CHOICE', reason: 'PAID', canBook: true };
-    if (isProposal) {
-      proposedIds.add(invoice.id);
-      return { ...found, state: 'CHOICE', reason: 'PROPOSED', canBook: true };
-    }
-    const similar = findSimilar(payment, [invoice.id]);
+    if (isProposal) proposedIds.add(invoice.id);
+    const similar = findSimilar(payment, [invoice], isProposal);
     if (similar)
       return {
         ...found,
@@ -226,6 +254,7 @@ export const createPaymentMatcher = (
         canBook: true,
         similarId: similar.bankPaymentId,
       };
+    if (isProposal) return { ...found, state: 'CHOICE', reason: 'PROPOSED', canBook: true };
     leftOreById.set(invoice.id, leftAfter);
     return { ...found, state: 'READY', reason: compareAmounts(payment.amountOre, leftOre), canBook: true };
   };
@@ -285,15 +314,10 @@ export const createPaymentMatcher = (
       canBook: true,
     };
     if (counterparts.has(payment.id)) return { ...bookable, reason: 'REVERSED' };
-    if (!isCertain) {
-      for (const { id } of paid) proposedIds.add(id);
-      return { ...bookable, reason: 'PROPOSED' };
-    }
-    const similar = findSimilar(
-      payment,
-      named.map(({ id }) => id),
-    );
+    if (!isCertain) for (const { id } of paid) proposedIds.add(id);
+    const similar = findSimilar(payment, named, !isCertain);
     if (similar) return { ...bookable, reason: 'SIMILAR', similarId: similar.bankPaymentId };
+    if (!isCertain) return { ...bookable, reason: 'PROPOSED' };
     for (const { id } of paid) leftOreById.set(id, 0);
     return { ...bookable, state: 'READY', reason: 'EXACT' };
   };

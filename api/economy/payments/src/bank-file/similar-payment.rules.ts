@@ -13,6 +13,8 @@ export interface EarlierPayment extends Amounts {
   readonly bankPaymentId: number | null;
   /** The invoice that it is registered on. It is null while it is not registered. */
   readonly invoiceId: number | null;
+  /** The tenant of that invoice. */
+  readonly tenantId: number | null;
   /** The day of the payment, or the booking day of the bank. */
   readonly paidAt: LocalDate;
   /** What the payer wrote. It is empty for a payment that was registered by hand. */
