@@ -229,6 +229,7 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
 export const writesWithoutEffect: readonly string[] = [
   // A file that is uploaded again is recognised. Its payments are registered by `bankFile.book`.
   'bankFile.upload',
+  'bankFile.columns',
   'invoiceAction.preview',
   'invoiceAction.previewCreditPart',
   'invoiceBatch.export',

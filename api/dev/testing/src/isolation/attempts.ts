@@ -421,6 +421,7 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
   'It makes a row that belongs to no other': [
     ...['addon.create', 'company.create', 'maintenanceTemplate.create', 'import.preview'],
   ],
+  'It only describes the uploaded file': ['bankFile.columns'],
   'Its ids are filters, or optional: foreign-ids.test.ts tries them': [
     ...['bankFile.list', 'addon.list', 'company.list', 'tenant.list', 'file.list', 'rentAdjustment.list'],
     ...calls('entity', 'list', 'listByType', 'tree'),

@@ -86,6 +86,8 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   );
   await sql`insert into bank_payment (file_id, company_id, position, key, booked_on, amount_ore, currency)
             select id, company_id, 0, 'key', '2026-11-20', 100, 'SEK' from bank_file`.execute(tx);
+  await sql`insert into csv_header (key, titles, day_column, amount_column, text_column)
+            values ('key', '["Dag", "Kronor", "Vem"]', 0, 1, 2)`.execute(tx);
   await sql`insert into addon (name, fee_ore, tax_rate) values ('Bredband', 19900, 25)`.execute(tx);
   await sql`insert into lease_addon (lease_id, name, fee_ore, tax_rate, start)
             select id, 'Bredband', 19900, 25, start from lease order by id limit 1`.execute(tx);

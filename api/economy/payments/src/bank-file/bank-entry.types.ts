@@ -43,6 +43,10 @@ export interface ParsedBankFile {
   readonly withdrawals: number;
   readonly pending: number;
   readonly unreadable: readonly UnreadableEntry[];
+  /** The bank of a CSV file whose header is known. */
+  readonly bank?: string;
+  /** Whether the balances show that rows are missing. Only CSV files, which have no sums, may lack some. */
+  readonly lacksRows?: boolean;
 }
 
 /** A payment to be stored. */

@@ -3,16 +3,19 @@ import { bankFileCalls } from '@husrum/contract/bank-file';
 import { fromOre, toOre } from '@husrum/format';
 import { bookBankFile } from './book-bank-file';
 import { chooseInvoice } from './choose-invoice';
+import { toChosenColumns } from './chosen-columns.rules';
 import { listBankFiles, listPaymentsOfBankFile } from './list-bank-files';
 import { readBankFileDetail } from './read-bank-file-detail';
+import { readCsvColumns } from './read-csv-columns';
 import { removeBankFile } from './remove-bank-file';
 import { uploadBankFile } from './upload-bank-file';
 
 export const bankFileRoutes: readonly Route[] = [
   serveReadOnly(bankFileCalls.list, ({ query }, context) => listBankFiles(context, query)),
   serveWithTransactions(bankFileCalls.upload, ({ file, body }, context) =>
-    uploadBankFile(context, file, body.company_id),
+    uploadBankFile(context, file, { companyId: body.company_id, columns: toChosenColumns(body) }),
   ),
+  serveWithTransactions(bankFileCalls.columns, ({ file }, context) => readCsvColumns(context, file)),
   serve(bankFileCalls.detail, ({ params }, context) => readBankFileDetail(context, params.id)),
   serveReadOnly(bankFileCalls.payments, ({ params, query }, context) =>
     listPaymentsOfBankFile(context, params.id, query),

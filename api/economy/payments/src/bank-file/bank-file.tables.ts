@@ -20,6 +20,12 @@ export interface BankFileTables {
     pending: Generated<number>;
     other_companies: Generated<number>;
     unreadable: ColumnType<readonly UnreadableEntry[], string | undefined, never>;
+    /** The bank of a CSV file whose header is known. */
+    bank: string | null;
+    /** The balances of a CSV file show that it lacks rows. */
+    lacks_rows: Generated<boolean>;
+    /** `key` of the header of a CSV file whose columns a user chose. */
+    header_key: string | null;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

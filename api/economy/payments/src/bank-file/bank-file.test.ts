@@ -599,9 +599,9 @@ test('reads BgMax, and refuses a file of another kind, without content or deposi
   expect(file).toMatchObject({ format: 'BGMAX', payments: 3, amount: 28_132 });
   const failToRead = async (bytes: Buffer) =>
     (await user.failure(bankFileCalls.upload, { body: {}, file: { ...toUpload(''), bytes } })).data;
-  expect(await failToRead(Buffer.from('%PDF-1.7'))).toEqual({
+  expect(await failToRead(Buffer.from('Hej!'))).toEqual({
     file: [
-      'Filen är ingen bankfil som Husrum kan läsa. Hämta insättningarna i banken som camt.054, camt.053 eller BgMax.',
+      'Filen är ingen bankfil som Husrum kan läsa. Hämta insättningarna i banken som camt.054, camt.053, BgMax eller CSV.',
     ],
   });
   expect(await failToRead(Buffer.alloc(0))).toEqual({

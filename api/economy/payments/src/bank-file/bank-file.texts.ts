@@ -1,21 +1,73 @@
-import { MAX_BANK_PAYMENTS, type UnreadableReason, unreadableReasonLabel } from '@husrum/contract/bank-file';
+import {
+  MAX_ARCHIVE_BYTES,
+  MAX_ARCHIVE_FILES,
+  MAX_BANK_FILE_BYTES,
+  MAX_BANK_PAYMENTS,
+  type UnreadableReason,
+  unreadableReasonLabel,
+} from '@husrum/contract/bank-file';
 import { formatNumber } from '@husrum/format';
 
 /** `a, b och c`. */
 const joinWords = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' och ');
 
+const megabytes = (bytes: number): string => `${formatNumber(bytes / 1024 ** 2)} MB`;
+const fetchInstead = 'Hämta insättningarna i banken som camt.054, camt.053, BgMax eller CSV i stället.';
+
 export const bankFileTexts = {
   title: 'Betalningar från banken',
 
   unknownKind:
-    'Filen är ingen bankfil som Husrum kan läsa. Hämta insättningarna i banken som camt.054, camt.053 eller BgMax.',
+    'Filen är ingen bankfil som Husrum kan läsa. Hämta insättningarna i banken som camt.054, camt.053, BgMax eller CSV.',
   otherXml:
     'Filen är en XML-fil av ett annat slag. Hämta insättningarna i banken som camt.054 eller camt.053.',
   intraday:
     'Filen visar dagens rörelser innan de är bokförda (camt.052). Hämta camt.054 eller camt.053 i stället.',
   mixedMessages:
     'Filen innehåller både insättningsavisering (camt.054) och kontoutdrag (camt.053), med samma betalningar. Hämta dem var för sig.',
+  /** What a file that is no bank file seems to be, and what to do. */
+  kinds: {
+    pdf: `Filen ser ut att vara en PDF, till exempel ett kontoutdrag eller en faktura. ${fetchInstead}`,
+    office:
+      'Filen ser ut att vara ett Excel-blad eller ett dokument. Öppna det, spara det som CSV och läs in CSV-filen.',
+    oldOffice:
+      'Filen ser ut att vara ett Excel-blad i ett äldre format. Öppna det, spara det som CSV och läs in CSV-filen.',
+    image: `Filen ser ut att vara en bild. ${fetchInstead}`,
+    otherArchive:
+      'Filen är packad på ett annat sätt än ZIP. Packa upp den, och läs in filerna eller en ZIP med dem.',
+    html: 'Filen ser ut att vara en webbsida, som en del banker kallar Excel. Öppna den i Excel, spara den som CSV och läs in CSV-filen.',
+    sie: `Filen ser ut att vara en SIE-fil med bokföring. ${fetchInstead}`,
+    mt940: `Filen ser ut att vara ett kontoutdrag i formatet MT940. ${fetchInstead}`,
+    otherStatement: `Filen ser ut att vara ett kontoutdrag för ett annat program (OFX eller QIF). ${fetchInstead}`,
+    json: `Filen ser ut att vara JSON, som program skickar till varandra. ${fetchInstead}`,
+    invoice: `Filen ser ut att vara en e-faktura. ${fetchInstead}`,
+    paymentOrder: `Filen ser ut att gälla utbetalningar som du har skickat till banken (pain). ${fetchInstead}`,
+    own: `Filen ser ut att vara Husrums egen lista över avier. ${fetchInstead}`,
+  },
+  unknownColumns:
+    'Kolumnerna i filen känns inte igen. Välj vilka som är dag, belopp och text, så minns Husrum det till nästa gång.',
+  unknownColumnsInZip:
+    'Kolumnerna i filen känns inte igen. Läs in den för sig och välj kolumnerna, så läses den även ur en ZIP nästa gång.',
+  notCsv: 'Filen är ingen CSV-fil, så den har inga kolumner att välja.',
+  noSuchColumn: 'Filen har ingen sådan kolumn. Välj en annan.',
+  noDays: 'Ingen rad har en dag i den kolumnen. Välj en annan.',
+  noAmounts: 'Ingen rad har ett belopp i den kolumnen. Välj en annan.',
+  openQuote: 'Filen är avkortad: ett citattecken saknar slut. Hämta den på nytt från banken.',
+  row: (line: number) => `rad ${formatNumber(line)}`,
+
+  brokenZip: 'ZIP-filen är avkortad eller skadad. Hämta eller packa den på nytt.',
+  brokenZipEntry: 'Filen är skadad i ZIP-filen. Packa den på nytt.',
+  zipWithPassword:
+    'ZIP-filen har ett lösenord. Packa upp den och läs in filerna, eller packa dem utan lösenord.',
+  zipInZip: 'En ZIP i en ZIP läses inte. Packa upp den först.',
+  emptyZip: 'ZIP-filen är tom.',
+  tooManyFilesInZip: (count: number) =>
+    `ZIP-filen har ${formatNumber(count)} filer. Högst ${formatNumber(MAX_ARCHIVE_FILES)} går att läsa in på en gång. Dela upp den.`,
+  tooMuchInZip: `ZIP-filens innehåll är för stort. Högst ${megabytes(MAX_ARCHIVE_BYTES)} går att läsa in på en gång. Dela upp den.`,
+  tooLargeInZip: `Filen är för stor. Högst ${megabytes(MAX_BANK_FILE_BYTES)} går att läsa in. Välj färre dagar i banken.`,
+  fileInZip: (name: string, problem: string) => `${name}: ${problem}`,
+
   brokenXml: 'Filen är avkortad eller skadad. Hämta den på nytt från banken.',
   doctype: 'Filen innehåller en DTD, som ingen bankfil har. Hämta den på nytt från banken.',
   encoding:
@@ -93,4 +145,5 @@ export const bankFileTexts = {
     'Betalningarna har ändrats sedan sidan laddades. Ingenting är registrerat. Kontrollera dem och försök igen.',
   cannotRemove: 'Betalningar i filen är registrerade. Ångra dem på avierna innan du tar bort filen.',
   removed: 'Bankfilen är borttagen',
+  removedWithColumns: 'Bankfilen är borttagen. Nästa gång väljer du kolumnerna i en sådan fil igen.',
 } as const;

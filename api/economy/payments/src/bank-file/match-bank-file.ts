@@ -65,8 +65,8 @@ const listCounterparts = async (
 };
 
 /**
- * The payments that may be the same as some of the file: registered on the invoices, or in other files. Without those that the file has
- * as duplicates, with the same key: equal payments of the file are others.
+ * The payments that may be the same as some of the file: registered here, or in other files. Without those that the file has as
+ * duplicates, with the same key: equal payments of the file are others.
  */
 const listEarlierPayments = async (
   tx: Tx,
@@ -76,17 +76,21 @@ const listEarlierPayments = async (
   const days = records.map(({ booked_on }) => booked_on).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const range = { ...search, from: addDays(first, -SIMILAR_DAYS), to: addDays(last, SIMILAR_DAYS) };
-  const registered = await listRegisteredBefore(tx, range);
   const amountsOre = [...new Set(records.map(({ whole_ore }) => whole_ore))];
-  const equal = await listEqualInOtherFiles(tx, { ...range, amountsOre });
+  const range = {
+    ...search,
+    ...{ from: addDays(first, -SIMILAR_DAYS), to: addDays(last, SIMILAR_DAYS), amountsOre },
+  };
+  const registered = await listRegisteredBefore(tx, range);
+  const equal = await listEqualInOtherFiles(tx, range);
   const keys = new Set(records.map(({ key }) => key));
   return [
     ...registered
       .filter(({ key }) => key === null || !keys.has(key))
-      .map(({ invoicebase_id, amount_ore, paid_at, bank_payment_id, whole_ore }) => ({
+      .map(({ invoicebase_id, tenant_id, amount_ore, paid_at, bank_payment_id, whole_ore }) => ({
         bankPaymentId: bank_payment_id,
         invoiceId: invoicebase_id,
+        tenantId: tenant_id,
         amountOre: amount_ore,
         wholeOre: whole_ore,
         paidAt: paid_at,
@@ -98,6 +102,7 @@ const listEarlierPayments = async (
       .map((record) => ({
         bankPaymentId: record.id,
         invoiceId: record.booked_invoice_id,
+        tenantId: record.booked_tenant_id,
         amountOre: record.amount_ore,
         wholeOre: record.whole_ore,
         paidAt: record.booked_on,
@@ -107,6 +112,19 @@ const listEarlierPayments = async (
   ];
 };
 
+/**
+ * A payment of a CSV file. Its texts may be the payer's, the bank's or the user's own, so a number in them is only proposed, and a name
+ * in the text is proposed as that of a payer.
+ */
+const withFreeTexts = (payment: MatchedPayment): MatchedPayment => ({
+  ...payment,
+  payer: payment.payer ?? payment.message,
+  references: [],
+  statedOre: [],
+  message: null,
+  otherTexts: [...payment.references, payment.message ?? '', ...(payment.otherTexts ?? [])],
+});
+
 /** Matched payments of the file, each with whether it went to another account than the company's. */
 const toPaymentsOfFile = async (
   tx: Tx,
@@ -114,12 +132,13 @@ const toPaymentsOfFile = async (
   records: readonly BankPaymentRecord[],
 ): Promise<MatchedPayment[]> => {
   const accountsOfFile = [...new Set(records.flatMap(({ account }) => account ?? []))];
-  const file = accountsOfFile.length === 0 ? undefined : await findCompanyOfFile(tx, fileId);
+  const file = await findCompanyOfFile(tx, fileId);
   return records.map((record) => {
     const isOther =
       file !== undefined &&
       isOtherAccount({ account: record.account, accountsOfFile, format: file.format }, file);
-    return toMatchedPayment(record, isOther);
+    const payment = toMatchedPayment(record, isOther);
+    return file?.format === 'CSV' ? withFreeTexts(payment) : payment;
   });
 };
 

@@ -27,6 +27,7 @@ export const readBankFileDetail = async (
     ...toBankFileRow(file),
     withdrawals: file.withdrawals,
     pending: file.pending,
+    may_lack_rows: file.lacks_rows,
     unreadable: file.unreadable.map(({ bookedOn, ...entry }) => ({ ...entry, booked_on: bookedOn })),
     other_companies: file.other_companies,
     groups: toGroups(rows),

@@ -163,14 +163,14 @@ test.each([
   ['Filen är avkortad eller skadad. Hämta den på nytt från banken.', sample.replace('<Id>1<', '<Id>&nope;<')],
   [
     'Filen är en XML-fil av ett annat slag. Hämta insättningarna i banken som camt.054 eller camt.053.',
-    '<html><body/></html>',
+    '<Rapport><Rad/></Rapport>',
   ],
   [
     'Filen visar dagens rörelser innan de är bokförda (camt.052). Hämta camt.054 eller camt.053 i stället.',
     '<Document><BkToCstmrAcctRpt/></Document>',
   ],
   [
-    'Filen är ingen bankfil som Husrum kan läsa. Hämta insättningarna i banken som camt.054, camt.053 eller BgMax.',
+    'Filen är ingen bankfil som Husrum kan läsa. Hämta insättningarna i banken som camt.054, camt.053, BgMax eller CSV.',
     'Datum;Belopp\n2026-11-20;100',
   ],
   [

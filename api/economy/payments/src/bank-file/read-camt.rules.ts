@@ -7,6 +7,7 @@ import { type Amount, isBooked, readAccount, readAmount, readDay } from './camt-
 import { isDebit, listTransactions, readParts } from './camt-parts.rules';
 import { checkPages, groupByPages } from './check-camt-pages.rules';
 import { checkTotals } from './check-camt-totals.rules';
+import { describeXml } from './file-kind.rules';
 import { childrenOf, find, textAt, type XmlElement } from './read-xml';
 
 /** What banks and payers write in a field when they have no value for it. */
@@ -229,6 +230,7 @@ export const readCamt = (root: XmlElement): ParsedBankFile => {
   if (notifications.length > 0 && statements.length > 0) throw new BankFileError(bankFileTexts.mixedMessages);
   if (notifications.length > 0) return readMessages('CAMT054', notifications, 'Ntfctn');
   if (statements.length > 0) return readMessages('CAMT053', statements, 'Stmt');
-  const isIntraday = listMessages('BkToCstmrAcctRpt').length > 0;
-  throw new BankFileError(isIntraday ? bankFileTexts.intraday : bankFileTexts.otherXml);
+  if (listMessages('BkToCstmrAcctRpt').length > 0) throw new BankFileError(bankFileTexts.intraday);
+  const kind = describeXml(root.name, documents[0]?.children[0]?.name);
+  throw new BankFileError(kind ?? bankFileTexts.otherXml);
 };

@@ -9,24 +9,41 @@ import {
 } from '@husrum/api-platform';
 import { type bankFileCalls, MAX_BANK_PAYMENTS } from '@husrum/contract/bank-file';
 import type { ResponseOf } from '@husrum/contract/core';
+import type { ZipEntry } from './archive/read-zip';
 import { findBankFileByDigest, insertBankFile, lockBankFilesOfCompany } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 import { insertBankPayments } from './bank-payment.store';
+import type { ChosenColumns } from './csv/csv-columns.types';
+import { findCsvHeader, saveCsvHeader } from './csv-header.store';
 import { mayBelongTo, resolveFileCompany } from './file-company.rules';
 import { listFileCompanies } from './file-company.store';
 import { toNewBankPayments } from './payment-key.rules';
 import { readBankFileDetail } from './read-bank-file-detail';
 import { readUpload } from './read-upload';
-import type { ParsedUpload } from './read-upload.file-task';
+import type { ParsedUpload, ReadUpload } from './read-upload.file-task';
+import { uploadArchive } from './upload-archive';
 
 type UploadResponse = ResponseOf<typeof bankFileCalls.upload>;
+type UploadContext = Pick<TransactionsContext<UploadResponse>, 'server' | 'transaction'>;
+
+interface UploadCommand {
+  /** Null: the company whose giro number the file has, or the only one. */
+  readonly companyId: number | null;
+  /** The columns of a CSV file. Null: its header decides. */
+  readonly columns: ChosenColumns | null;
+}
+
+interface FileToStore extends UploadCommand {
+  readonly name: string;
+  readonly parsed: ParsedUpload;
+}
 
 const storeFile = async (
   context: RequestContext,
-  { name, companyId, parsed }: { name: string; companyId: number | null; parsed: ParsedUpload },
+  { name, companyId, columns, parsed }: FileToStore,
 ): Promise<UploadResponse> => {
   const { tx, account } = context;
-  const { file, sha256 } = parsed;
+  const { file, sha256, csv } = parsed;
   const companies = await listFileCompanies(tx);
   const chosen = companyId === null ? undefined : orNotFound(companies.find(({ id }) => id === companyId));
   const accounts = [...new Set(file.entries.map((entry) => entry.account))];
@@ -41,6 +58,9 @@ const storeFile = async (
   const payments = toNewBankPayments(ownEntries);
   // They are counted again after the split: a payment of several invoices has become one for each.
   if (payments.length > MAX_BANK_PAYMENTS) throw invalidInput({ file: [bankFileTexts.tooManyPayments] });
+  const headerKey = csv?.headerKey ?? null;
+  if (csv !== null && headerKey !== null && columns !== null)
+    await saveCsvHeader(tx, { key: headerKey, titles: csv.header }, columns);
   const id = await insertBankFile(tx, {
     company_id: company.id,
     user_id: account.userId,
@@ -51,20 +71,58 @@ const storeFile = async (
     withdrawals: file.withdrawals,
     pending: file.pending,
     unreadable: file.unreadable,
+    bank: file.bank ?? null,
+    lacks_rows: file.lacksRows ?? false,
+    header_key: headerKey,
     other_companies: file.entries.length - ownEntries.length,
   });
   await insertBankPayments(tx, { fileId: id, companyId: company.id }, payments);
   return { ...(await readBankFileDetail(context, id)), is_known: false };
 };
 
-/** Reads a file and stores its payments. Registers nothing. Returns the stored file if the same one was uploaded before. */
-export const uploadBankFile = async (
-  { server, transaction }: Pick<TransactionsContext<UploadResponse>, 'server' | 'transaction'>,
+/** The columns that a user chose for the header of the file before. Throws 422 for the field `day_column` when nobody has. */
+const findColumns = async (
+  { transaction }: UploadContext,
+  { csv: { headerKey } }: Extract<ReadUpload, { kind: 'csv' }>,
+): Promise<ChosenColumns> => {
+  const columns =
+    headerKey === null ? undefined : await transaction(({ tx }) => findCsvHeader(tx, headerKey));
+  if (columns === undefined) throw invalidInput({ day_column: [bankFileTexts.unknownColumns] });
+  return columns;
+};
+
+/** Reads and stores one file: the uploaded one, or with `entry` a file of the uploaded ZIP. */
+const readAndStore = async (
+  context: UploadContext,
   upload: Upload,
-  companyId: number | null,
+  { companyId, columns, entry, name }: UploadCommand & { entry: ZipEntry | null; name: string },
 ): Promise<UploadResponse> => {
-  if (companyId !== null) await transaction(({ tx }) => requireRow(tx, 'company', companyId));
-  const parsed = await readUpload(upload, server);
-  const name = sanitizeFileName(upload.name);
-  return transaction((context) => storeFile(context, { name, companyId, parsed }));
+  const read = await readUpload(upload, { entry, columns }, context.server);
+  if (read.kind === 'archive')
+    return uploadArchive(read.files, (file) =>
+      readAndStore(context, upload, {
+        companyId,
+        columns: null,
+        entry: file,
+        name: sanitizeFileName(file.name),
+      }),
+    );
+  if (read.kind === 'file')
+    return context.transaction((request) => storeFile(request, { name, companyId, columns, parsed: read }));
+  const remembered = await findColumns(context, read);
+  return readAndStore(context, upload, { companyId, columns: remembered, entry, name });
+};
+
+/**
+ * Reads a file and stores its payments. Registers nothing. Returns the stored file if the same one was uploaded before. The files of a
+ * ZIP are read one by one.
+ */
+export const uploadBankFile = async (
+  context: UploadContext,
+  upload: Upload,
+  command: UploadCommand,
+): Promise<UploadResponse> => {
+  const { companyId } = command;
+  if (companyId !== null) await context.transaction(({ tx }) => requireRow(tx, 'company', companyId));
+  return readAndStore(context, upload, { ...command, entry: null, name: sanitizeFileName(upload.name) });
 };

@@ -4,7 +4,7 @@ import { amount, id, optionalChoice, optionalId, output, reference } from '../..
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../../../core/list';
 import { namedObject } from '../../../core/named';
 import { invoiceStatuses } from '../../invoicing/invoice/invoice.status';
-import { largestBankFile, MAX_BANK_PAYMENTS } from './bank-file.limits';
+import { largestBankFile, MAX_BANK_PAYMENTS, MAX_CSV_COLUMN } from './bank-file.limits';
 import {
   bankFileFormats,
   bankPaymentReasons,
@@ -17,6 +17,8 @@ const fileFields = {
   /** The name of the uploaded file. */
   name: output.text(),
   format: output.choice(bankFileFormats),
+  /** The bank of a CSV file whose header is known. */
+  bank: output.textOrNull().optional(),
   company: reference.required(),
   /** The accounts or giro numbers that were paid to, as in the file. */
   accounts: output.list(yup.string().required()),
@@ -64,6 +66,8 @@ const detailFields = {
   withdrawals: output.number(),
   /** The number of payments that the bank has not booked yet. They are not stored. */
   pending: output.number(),
+  /** Whether the balances of a CSV file show that it lacks rows, as when only the deposits were downloaded. */
+  may_lack_rows: output.flag().optional(),
   /** The entries that cannot be read. Nothing is registered of them. */
   unreadable: output.list(unreadableEntry.required()).optional(),
   /** The number of payments to other companies of the business. They are not stored. */
@@ -81,6 +85,41 @@ const detailFields = {
 };
 export const bankFileDetail = namedObject('BankFileDetail', detailFields);
 export type BankFile = yup.InferType<typeof bankFileDetail>;
+
+/** A file of a ZIP: its id when it was read, or else why not. */
+const archiveFile = namedObject('BankArchiveFile', {
+  name: output.text(),
+  id: output.idOrNull(),
+  /** The number of payments. */
+  payments: output.number(),
+  /** Whether the file was read before. */
+  is_known: output.flag(),
+  error: output.textOrNull(),
+});
+export type BankArchiveFile = yup.InferType<typeof archiveFile>;
+
+/** The position of a column of a CSV file, from 0. */
+const columnFields = {
+  day_column: output.numberOrNull(),
+  amount_column: output.numberOrNull(),
+  text_column: output.numberOrNull(),
+  reference_column: output.numberOrNull(),
+  payer_column: output.numberOrNull(),
+};
+
+const csvColumns = namedObject('BankCsvColumns', {
+  /** The titles of the columns. One without a title is empty, and so are all of a file without a header. */
+  titles: output.list(yup.string().defined()),
+  /** The first rows, with a cell for each column. */
+  rows: output.list(yup.array().of(yup.string().defined()).required()),
+  /** Whether the choice is remembered for the next file with these titles. */
+  is_remembered: output.flag(),
+  /** What the columns probably are. */
+  ...columnFields,
+});
+export type BankCsvColumns = yup.InferType<typeof csvColumns>;
+
+const column = (label: string) => yup.number().integer().min(0).max(MAX_CSV_COLUMN).label(label).nullable();
 
 const invoiceFields = {
   id: output.id(),
@@ -160,7 +199,15 @@ export const bankFileCalls = defineCalls('bankFile', {
     }),
     response: page(bankFileRow.required()),
   }),
-  /** Reads and checks a file. Registers nothing. If the same file has been uploaded before, the response is the stored one. */
+  /**
+   * Reads and checks a file. Registers nothing. If the same file has been uploaded before, the response is the stored one.
+   *
+   * The columns of a CSV file are known by its header. For a header that is not known, the response is 422 with a text for
+   * `day_column`. `columns` then answers what the file has, and the next upload states the columns, which are remembered for the header.
+   *
+   * Each file of a ZIP is read as if it had been uploaded alone, with its result in `files`. The response is the first one that could be
+   * read. If there is none, it is 422 with a text for each.
+   */
   upload: call({
     method: 'POST',
     path: '/api/bankfile',
@@ -169,8 +216,30 @@ export const bankFileCalls = defineCalls('bankFile', {
     largestFile: largestBankFile,
     perMinute: 30,
     /** Without `company_id`: the company whose bankgiro or plusgiro the file states, or the only company of the business. */
-    body: yup.object({ company_id: optionalId('Företag') }),
-    response: namedObject('BankFileUploadResponse', { ...detailFields, is_known: output.flag() }),
+    body: yup.object({
+      company_id: optionalId('Företag'),
+      day_column: column('Dag'),
+      amount_column: column('Belopp'),
+      text_column: column('Text'),
+      reference_column: column('Referens'),
+      payer_column: column('Betalare'),
+    }),
+    response: namedObject('BankFileUploadResponse', {
+      ...detailFields,
+      is_known: output.flag(),
+      /** The files of a ZIP, in its order. It is left out for any other file. */
+      files: output.list(archiveFile.required()).optional(),
+    }),
+  }),
+  /** The columns of a CSV file, for a user to say what they are. Stores nothing. */
+  columns: call({
+    method: 'POST',
+    path: '/api/bankfile/columns',
+    summary: 'Kolumnerna i en CSV-fil från banken',
+    multipart: true,
+    largestFile: largestBankFile,
+    perMinute: 30,
+    response: csvColumns,
   }),
   detail: call({
     method: 'GET',

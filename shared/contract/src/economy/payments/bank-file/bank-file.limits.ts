@@ -5,6 +5,13 @@ export const MAX_BANK_FILE_BYTES = MAX_MEGABYTES * 1024 * 1024;
 /** The most payments of one file. Of a larger one the user chooses fewer days in the internet bank. */
 export const MAX_BANK_PAYMENTS = 10_000;
 
+/** The most files of a ZIP, and the most that they are together when it is unpacked. */
+export const MAX_ARCHIVE_FILES = 50;
+export const MAX_ARCHIVE_BYTES = 5 * MAX_BANK_FILE_BYTES;
+
+/** The last column of a CSV file that is read, from 0. */
+export const MAX_CSV_COLUMN = 199;
+
 const texts = {
   empty: 'Filen är tom. Hämta den på nytt från banken.',
   tooLarge: `Filen är för stor. Högst ${MAX_MEGABYTES} MB går att läsa in. Välj färre dagar i banken.`,

@@ -1,5 +1,8 @@
-/** The formats of bank files: notifications and statements of ISO 20022, and the older format of Bankgirot. */
-export const bankFileFormats = ['CAMT054', 'CAMT053', 'BGMAX'] as const;
+/**
+ * The formats of bank files: notifications and statements of ISO 20022, the older format of Bankgirot, and lists of what happened on an
+ * account as CSV.
+ */
+export const bankFileFormats = ['CAMT054', 'CAMT053', 'BGMAX', 'CSV'] as const;
 export type BankFileFormat = (typeof bankFileFormats)[number];
 
 /**
