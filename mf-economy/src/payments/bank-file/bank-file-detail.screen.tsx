@@ -7,7 +7,7 @@ import { DateRange, Money, PageFrame, QueryContent, StatisticCards, useConfirm }
 import { Alert } from '@husrum/ui/core';
 import { useState } from 'react';
 import { fetchReadyIds, useBankFile, useRemoveBankFile } from './bank-file.queries';
-import { bankFormatLabel, bankPaymentTexts } from './bank-file.texts';
+import { bankPaymentTexts, describeFormat } from './bank-file.texts';
 import { BankPaymentGroupSection } from './bank-payment-group';
 import { BookPaymentsBar } from './book-payments-bar';
 import { emptySelection, forget, forgetTicked, keepReady } from './booking-selection.rules';
@@ -59,12 +59,12 @@ const Unreadable = ({ entries }: { entries: NonNullable<BankFile['unreadable']> 
 };
 
 const BankFilePage = ({ file }: { file: BankFile }) => {
-  const { id, name, company, format, accounts, first_on, last_on, groups } = file;
+  const { id, name, company, accounts, first_on, last_on, groups } = file;
   const [selection, setSelection] = useState(emptySelection);
   const can = useCan();
   const confirm = useConfirm();
   const navigate = useAppNavigate();
-  const removing = useRemoveBankFile(bankPaymentTexts.removed, () => navigate(routes.bankFile.overview()));
+  const removing = useRemoveBankFile(() => navigate(routes.bankFile.overview()));
   const remove = async () => {
     const question = { text: bankPaymentTexts.removeQuestion, ok: bankPaymentTexts.remove, danger: true };
     if (await confirm(question)) removing.mutate({ params: { id } });
@@ -88,7 +88,7 @@ const BankFilePage = ({ file }: { file: BankFile }) => {
         <AppLink key="company" to={routes.company.detail({ id: company.id })}>
           {company.name}
         </AppLink>,
-        bankFormatLabel[format],
+        describeFormat(file),
         first_on !== null && <DateRange key="days" start={first_on} stop={last_on} />,
         accounts.length > 0 && bankPaymentTexts.account(accounts.join(', ')),
       ]}
@@ -116,6 +116,14 @@ const BankFilePage = ({ file }: { file: BankFile }) => {
       }
     >
       <Unreadable entries={file.unreadable ?? []} />
+      {file.may_lack_rows && (
+        <Alert
+          type="warning"
+          showIcon
+          title={bankPaymentTexts.lacksRows}
+          description={bankPaymentTexts.lacksRowsAdvice}
+        />
+      )}
       <NotRead file={file} />
       {hasUnregistered && !can(bankFileCalls.book) && (
         <Alert type="info" showIcon title={bankPaymentTexts.readOnly} />

@@ -2,7 +2,7 @@ import type { BankFileRow } from '@husrum/contract/bank-file';
 import { formatDateTime } from '@husrum/format';
 import { DateRange, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { bankFileTexts, bankFormatLabel } from './bank-file.texts';
+import { bankFileTexts, describeFormat } from './bank-file.texts';
 
 const { columns } = bankFileTexts;
 export const bankFileSortable = [
@@ -21,9 +21,9 @@ export const bankFileColumns: readonly Column<BankFileRow, (typeof bankFileSorta
     title: columns.name,
     sort: 'name',
     wrap: true,
-    render: ({ name, format }) => (
+    render: (file) => (
       <>
-        {name} <span className="h-muted">{bankFormatLabel[format]}</span>
+        {file.name} <span className="h-muted">{describeFormat(file)}</span>
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { callQueryOptions, fetchAllRows, listQueryOptions, request } from '@husrum/api-client';
 import { type BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
 import { busEvent } from '@husrum/contract/bus';
-import type { QueryInput, ResponseOf } from '@husrum/contract/core';
+import { callKey, type QueryInput, type ResponseOf } from '@husrum/contract/core';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -46,15 +46,22 @@ export const useUploadBankFile = (onSuccess: (file: ResponseOf<typeof bankFileCa
     silentFailure: true,
   });
 
+/** The columns of a CSV file, of which the user says what they are. It is read anew for each file that is chosen. */
+export const useCsvColumns = (file: File) =>
+  useQuery({
+    queryKey: [...callKey(bankFileCalls.columns), file.name, file.size, file.lastModified],
+    queryFn: ({ signal }) => request(bankFileCalls.columns, { file, signal }),
+  });
+
 export const useChooseInvoice = (successMessage: (payment: BankPayment) => string) =>
   useApiMutation(bankFileCalls.choose, {
     publish: () => [busEvent('bankFile.changed', {})],
     successMessage,
   });
 
-export const useRemoveBankFile = (successMessage: string, onSuccess: () => void) =>
+export const useRemoveBankFile = (onSuccess: () => void) =>
   useApiMutation(bankFileCalls.remove, {
     publish: () => [busEvent('bankFile.changed', {})],
-    successMessage,
+    successMessage: ({ message }) => message,
     onSuccess,
   });

@@ -1,5 +1,6 @@
 import {
   type BankFileFormat,
+  type BankFileRow,
   type BankPayment,
   type BankPaymentPart,
   type BankPaymentReason,
@@ -26,11 +27,12 @@ export const bankFileTexts = {
 
   upload: 'Läs in en fil',
   intro:
-    'Hämta insättningarna i internetbanken som camt.054, camt.053 eller BgMax. Ingenting registreras förrän du har sett vad filen innehåller. Filen gäller bara avier som inte ligger i ett bokföringsprogram.',
+    'Hämta insättningarna i internetbanken som camt.054, camt.053, BgMax eller CSV. Flera filer kan du släppa som en ZIP. Ingenting registreras förrän du har sett vad filen innehåller. Filen gäller bara avier som inte ligger i ett bokföringsprogram.',
   choose: 'Dra hit filen eller klicka för att välja',
-  limits: 'camt.054, camt.053 eller BgMax, högst 10 MB',
+  limits: 'camt.054, camt.053, BgMax, CSV eller en ZIP med dem, högst 10 MB',
   reading: 'Läser filen …',
   retry: 'Läs in igen',
+  chooseColumns: 'Välj kolumner',
   company: 'Företag',
   companyFromFile: 'Efter bankgironumret i filen',
   known: 'Filen är redan inläst. Här är den.',
@@ -51,11 +53,47 @@ export const bankFileTexts = {
     'När du läser in en fil från banken hittar Husrum avierna efter OCR-numren, och du registrerar alla betalningar på en gång.',
 } as const;
 
-export const bankFormatLabel: Readonly<Record<BankFileFormat, string>> = {
+const bankFormatLabel: Readonly<Record<BankFileFormat, string>> = {
   CAMT054: 'camt.054',
   CAMT053: 'camt.053',
   BGMAX: 'BgMax',
+  CSV: 'CSV',
 };
+/** The format of a file, with the bank of a CSV file if it is known: `CSV, Nordea`. */
+export const describeFormat = ({ format, bank }: Pick<BankFileRow, 'format' | 'bank'>): string =>
+  bank ? `${bankFormatLabel[format]}, ${bank}` : bankFormatLabel[format];
+
+/** The result of a ZIP. */
+export const archiveTexts = {
+  summary: (read: number, total: number) =>
+    read === total
+      ? formatCount(total, 'fil är inläst', 'filer är inlästa')
+      : `${formatNumber(read)} av ${formatNumber(total)} filer är inlästa`,
+  read: (count: number, isKnown: boolean) => (isKnown ? `${payments(count)}, redan inläst` : payments(count)),
+} as const;
+
+/** The dialog in which a user says what the columns of a CSV file are. */
+export const csvColumnTexts = {
+  heading: 'Välj kolumner',
+  intro:
+    'Husrum känner inte igen filens kolumner. Säg vilka som är vad. Valet gäller sedan alla filer med samma rubriker.',
+  introWithoutHeader:
+    'Filen har inga rubriker. Säg vilka kolumner som är vad. Valet gäller bara den här filen.',
+  day: 'Dag',
+  amount: 'Belopp',
+  amountHint: 'Finns det en kolumn för insättningar och en för uttag väljer du den för insättningar.',
+  text: 'Text',
+  reference: 'Referens',
+  payer: 'Betalare',
+  company: 'Företag',
+  none: 'Finns inte',
+  submit: 'Läs in filen',
+  firstRows: 'Filens första rader',
+  title: (title: string, column: number) => title || `Kolumn ${formatNumber(column + 1)}`,
+  /** A column, with an example of what is in it. */
+  option: (title: string, example: string | undefined) =>
+    example === undefined ? title : `${title} (${example})`,
+} as const;
 
 export const bankPaymentTexts = {
   groups: {
@@ -124,7 +162,6 @@ export const bankPaymentTexts = {
   remove: 'Ta bort filen',
   removeReason: 'Betalningar i den är registrerade',
   removeQuestion: 'Filen och dess betalningar tas bort. Du kan läsa in den igen.',
-  removed: 'Bankfilen är borttagen',
 
   account: (accounts: string) => `Konto ${accounts}`,
   withdrawals: (count: number) => formatCount(count, 'uttag läses inte in', 'uttag läses inte in'),
@@ -140,6 +177,9 @@ export const bankPaymentTexts = {
       'betalning gäller ett annat företag. Läs in filen en gång till och välj det företaget.',
       'betalningar gäller andra företag. Läs in filen en gång till och välj det företaget.',
     ),
+  lacksRows: 'Filen saknar rader',
+  lacksRowsAdvice:
+    'Saldot i filen följer inte av beloppen. Det är som det ska om du bara hämtade insättningarna. Annars hämtar du filen på nytt från banken.',
   notRead: 'Det här i filen är inte inläst',
   unreadable: (count: number) =>
     formatCount(count, 'post i filen går inte att läsa', 'poster i filen går inte att läsa'),
@@ -217,7 +257,7 @@ const notes: Readonly<Record<BankPaymentReason, Note>> = {
   ),
   SIMILAR: ({ other_file }) =>
     other_file === null
-      ? 'En lika stor betalning är redan registrerad på avin de närmaste dagarna. Kryssa i om det här är en till.'
+      ? 'En lika stor betalning från hyresgästen är redan registrerad de närmaste dagarna. Kryssa i om det här är en till.'
       : 'En lika stor betalning de närmaste dagarna finns i en annan fil. Kryssa i bara om det här är en till. Den andra filen',
   REVERSED: ({ other_file }) =>
     other_file === null
