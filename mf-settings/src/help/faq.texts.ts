@@ -166,7 +166,15 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'payments',
     question: 'Hur registrerar jag många betalningar på en gång?',
     answer:
-      'Hämta insättningarna i internetbanken som camt.054, camt.053 eller BgMax och släpp filen på sidan Betalningar från banken. Husrum hittar avierna efter OCR-numren. Du ser vad som stämmer, väljer avi för resten och registrerar allt med bankens datum. Samma betalning registreras aldrig två gånger.',
+      'Hämta insättningarna i internetbanken som camt.054, camt.053, BgMax eller CSV och släpp filen på sidan Betalningar från banken. Flera filer kan ligga i en ZIP. Husrum hittar avierna efter OCR-numren, och i en CSV-fil efter nummer och namn i texten, som förslag. Du ser vad som stämmer, väljer avi för resten och registrerar allt med bankens datum. Samma betalning registreras aldrig två gånger av sig själv: finns en lika stor i en annan fil får du frågan.',
+    rule: 'D-25',
+    link: { to: routes.bankFile.overview(), text: 'Öppna Betalningar från banken' },
+  },
+  {
+    topic: 'payments',
+    question: 'Min banks CSV-fil känns inte igen. Vad gör jag?',
+    answer:
+      'Säg vilka kolumner som är dag, belopp och text, så läser Husrum filen och minns valet till nästa gång. Blev det fel tar du bort filen och läser in den igen, så får du välja på nytt. Ett Excel-blad sparar du först som CSV.',
     rule: 'D-25',
     link: { to: routes.bankFile.overview(), text: 'Öppna Betalningar från banken' },
   },
