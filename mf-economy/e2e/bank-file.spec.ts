@@ -30,11 +30,9 @@ const createFile = (format: 'camt.054' | 'camt.053', payments: readonly Payment[
   return `<Document><${root}><${report}><Acct><Id><Othr><Id>9912346</Id></Othr></Id></Acct>${summary}${entries.join('')}</${report}></${root}></Document>`;
 };
 
-const uploadFile = async (page: Page, name: string, text: string) => {
+const uploadFile = async (page: Page, name: string, text: string, mimeType = 'application/xml') => {
   await page.goto(routes.bankFile.overview());
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/xml', buffer: Buffer.from(text) });
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
 };
 
 /** An invoice of 8 500 that is marked as sent, of a tenant of its own. Returns its numbers. */
@@ -54,7 +52,7 @@ const createInvoiceOf = async (
   return { id, ocr: ocr ?? '', reference: reference ?? '' };
 };
 
-// The file that lost entries is refused.
+// The file that lost entries is refused, and so is a CSV file until its columns are chosen.
 test.use({ expectedErrors: [/status of 422/] });
 
 test('refuses a file that lost entries, divides a payment for two tenants, and asks about one that another file has', async ({
@@ -107,4 +105,29 @@ test('refuses a file that lost entries, divides a payment for two tenants, and a
   await expect(page.getByText('Betalningen är ångrad')).toBeVisible();
   await page.goto(routes.invoice.detail({ id: first.id }));
   await expect(page.getByText(/^Ångrad: betalning 8\s500\skr/)).toBeVisible();
+});
+
+test('chooses the columns of a CSV file that no bank writes, proposes the invoice, and knows the columns of the next file', async ({
+  page,
+  request,
+  account,
+}) => {
+  const { ocr, reference } = await createInvoiceOf(request, account, {
+    identifier: '19850412-2386',
+    apartment: 'Lgh 1001',
+  });
+  const day = today(new Date());
+  const createCsv = (amount: string) =>
+    `Händelsedag;Vem;Kronor;Saldo\n${day};Hyra ${ocr};${amount};9 000,00\n`;
+  await uploadFile(page, 'konto.csv', createCsv('8 500,00'), 'text/csv');
+  const dialog = getDialog(page);
+  await expect(dialog.getByRole('columnheader', { name: 'Kronor Belopp' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Läs in filen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'konto.csv' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Avi ${reference}` })).toBeVisible();
+  await expect(page.getByText('Förslag efter belopp, namn eller meddelande')).toBeVisible();
+
+  await uploadFile(page, 'nästa.csv', createCsv('8 400,00'), 'text/csv');
+  await expect(page.getByRole('heading', { level: 1, name: 'nästa.csv' })).toBeVisible();
 });

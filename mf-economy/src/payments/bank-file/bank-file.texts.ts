@@ -177,7 +177,7 @@ export const bankPaymentTexts = {
       'betalning gäller ett annat företag. Läs in filen en gång till och välj det företaget.',
       'betalningar gäller andra företag. Läs in filen en gång till och välj det företaget.',
     ),
-  lacksRows: 'Filen saknar rader',
+  lacksRows: 'Filen kan sakna rader',
   lacksRowsAdvice:
     'Saldot i filen följer inte av beloppen. Det är som det ska om du bara hämtade insättningarna. Annars hämtar du filen på nytt från banken.',
   notRead: 'Det här i filen är inte inläst',

@@ -72,8 +72,8 @@ export const bankPaymentColumns: readonly BankPaymentColumn[] = [
     wrap: true,
     render: ({ payer, message }) => (
       <span className="e-bank-payment__text">
-        {payer ?? <span className="h-muted">{bankPaymentTexts.noPayer}</span>}
-        {message !== null && <span className="h-muted"> {message}</span>}
+        {payer ?? message ?? <span className="h-muted">{bankPaymentTexts.noPayer}</span>}
+        {payer !== null && message !== null && <span className="h-muted"> {message}</span>}
       </span>
     ),
   },

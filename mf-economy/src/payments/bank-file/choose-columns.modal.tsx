@@ -64,7 +64,7 @@ const ColumnsForm = ({ columns, companyId, onClose, onSubmit, onDirtyChange }: F
 export default function ChooseColumnsModal(props: Props) {
   const [dirty, setDirty] = useState(false);
   return (
-    <ModalForm title={csvColumnTexts.heading} open onClose={props.onClose} width={860} dirty={dirty}>
+    <ModalForm title={csvColumnTexts.heading} open onClose={props.onClose} width={768} dirty={dirty}>
       <QueryContent query={useCsvColumns(props.file)} skeleton={<RowsSkeleton rows={6} />} compact>
         {(columns) => <ColumnsForm {...props} columns={columns} onDirtyChange={setDirty} />}
       </QueryContent>

@@ -162,5 +162,5 @@ test('a CSV file shows its bank, and a file that lacks rows says so', async () =
     user: createUser({ role: 'ADMINISTRATOR' }),
   });
   expect(await screen.findByText('CSV, Nordea')).toBeVisible();
-  expect(screen.getByText('Filen saknar rader')).toBeVisible();
+  expect(screen.getByText('Filen kan sakna rader')).toBeVisible();
 });

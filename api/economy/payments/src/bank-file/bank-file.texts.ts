@@ -115,6 +115,7 @@ export const bankFileTexts = {
 
   chooseCompany:
     'Filens konto hör inte till något företags bankgiro eller plusgiro. Välj vilket företag filen gäller.',
+  chooseCompanyOfCsv: 'Filen säger inte vilket företags konto det är. Välj vilket företag filen gäller.',
   severalCompanies: (names: readonly string[]) =>
     `Filen gäller flera företag: ${names.join(', ')}. Välj ett, och läs sedan in filen en gång till för nästa.`,
   otherCompany: (names: readonly string[]) =>

@@ -76,5 +76,9 @@ export const resolveFileCompany = (
   const [only, other] = companies;
   return only !== undefined && other === undefined
     ? { company: only }
-    : { error: bankFileTexts.chooseCompany };
+    : {
+        error: accounts.every((account) => account === null)
+          ? bankFileTexts.chooseCompanyOfCsv
+          : bankFileTexts.chooseCompany,
+      };
 };

@@ -15,8 +15,9 @@ const MAX_LINES_BEFORE_HEADER = 40;
 const MAX_ROW_BYTES = 100_000;
 const MAX_ROWS = 100_000;
 
-/** A line as the cells between separators. The result is empty for a line that is none by itself. */
+/** A line as the cells between separators. The result is empty for a line that is none by itself, or is too long for a row. */
 const readLine = (line: string, separator: string): string[] => {
+  if (line.length > MAX_ROW_BYTES) return [];
   try {
     const [row = []]: string[][] = parse(line, { delimiter: separator, relax_quotes: true });
     return row;
@@ -82,9 +83,12 @@ const parseRows = (text: string, separator: string, linesBefore: number): CsvRow
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: MAX_ROW_BYTES,
+      cast: (cell, { index }) => {
+        if (index > MAX_CSV_COLUMN) throw new BankFileError(bankFileTexts.tooComplex);
+        return cell;
+      },
       on_record: (record: string[], { lines }) => {
-        if (rows.length > MAX_ROWS || record.length > MAX_CSV_COLUMN + 1)
-          throw new BankFileError(bankFileTexts.tooComplex);
+        if (rows.length > MAX_ROWS) throw new BankFileError(bankFileTexts.tooComplex);
         rows.push({ line: linesBefore + lines, cells: record.map((cell) => cell.trim()) });
         return null;
       },
@@ -108,6 +112,6 @@ export const readCsvTable = (text: string): CsvTable | null => {
   return {
     header: start.hasHeader ? (first?.cells ?? []) : null,
     rows: (start.hasHeader ? others : rows).filter(({ cells }) => cells.some((cell) => cell !== '')),
-    endsInRow: !/[\r\n]\s*$/.test(content),
+    endsInRow: !/[\r\n]/.test(content.slice(content.trimEnd().length)),
   };
 };

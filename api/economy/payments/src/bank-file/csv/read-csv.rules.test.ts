@@ -169,6 +169,20 @@ describe('a row that cannot be read', () => {
   });
 });
 
+const MEGABYTES = 9_000_000;
+const BANK_HEADER = 'Reskontradatum;Transaktionsdatum;Text;Belopp;Saldo\n';
+test.each([
+  ['only quotes', '"'.repeat(MEGABYTES), 'ingen bankfil'],
+  ['only separators', ';'.repeat(MEGABYTES), 'ingen bankfil'],
+  ['only spaces', ' '.repeat(MEGABYTES), 'ingen bankfil'],
+  ['only line breaks', '\n'.repeat(MEGABYTES), 'ingen bankfil'],
+  ['quotes below a header', BANK_HEADER + '"'.repeat(MEGABYTES), 'för många delar'],
+  ['separators below a header', BANK_HEADER + ';'.repeat(MEGABYTES), 'för många delar'],
+  ['line breaks below a header', BANK_HEADER + '\n'.repeat(MEGABYTES), 'för många delar'],
+])('a large file of %s is refused without being read to its end', (_name, text, reason) => {
+  expect(() => readBankFile(Buffer.from(text))).toThrow(reason);
+});
+
 test('balances that do not follow from each other say that rows are missing', () => {
   const bytes = createBankCsv(formOf('Handelsbanken'), rows);
   const lines = bytes.toString('latin1').split('\r\n');
@@ -222,7 +236,7 @@ describe('a header that is no known one', () => {
         '"2026-11-27";"2026-11-27";"Insättning";"EVA LIND";"8 500,00"',
         '"2026-11-27";"2026-11-27";"";"BO";"1,00"',
       ),
-    ).toMatchObject({ headerKey: null, suggested: { day: 0, amount: 4, text: 2 } });
+    ).toMatchObject({ headerKey: null, suggested: { day: 0, amount: 4, text: 3 } });
   });
 
   test('is read by the columns that a user chose', () => {

@@ -49,12 +49,20 @@ export const suggestColumns = ({ header, rows }: CsvTable): SuggestedColumns => 
     return found ?? null;
   };
   const isText = (column: number) => !isColumnOf(column, isDay) && !isColumnOf(column, isAmount);
+  const countTexts = (column: number) => new Set(cellsOf(column)).size;
+  /** A kind of payment has the same few texts in many rows, unlike what the payers wrote. */
+  const findMostVaried = (columns: readonly number[]): number | null =>
+    columns
+      .filter((column) => countTexts(column) > 0)
+      .sort((one, other) => countTexts(other) - countTexts(one))[0] ?? null;
   const isBalance = (column: number) => /saldo|balan/.test(names[column] ?? '');
   return {
     day: take(TITLES.day, (column) => isColumnOf(column, isDay), false),
     amount: take(TITLES.amount, (column) => isColumnOf(column, isAmount) && !isBalance(column), false),
     reference: take(TITLES.reference, (column) => !isColumnOf(column, isDay) && !isBalance(column), true),
     payer: take(TITLES.payer, isText, true),
-    text: take(TITLES.text, (column) => isText(column) && cellsOf(column).length > 0, false),
+    text:
+      take(TITLES.text, isText, true) ??
+      findMostVaried(all.filter((column) => !taken.has(column) && isText(column))),
   };
 };
