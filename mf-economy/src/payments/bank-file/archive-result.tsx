@@ -2,7 +2,7 @@ import type { BankArchiveFile } from '@husrum/contract/bank-file';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Alert } from '@husrum/ui/core';
-import { archiveTexts } from './bank-file.texts';
+import { archiveTexts } from './archive.texts';
 
 const FileResult = ({ file: { id, name, payments, is_known, error } }: { file: BankArchiveFile }) => {
   if (id === null)

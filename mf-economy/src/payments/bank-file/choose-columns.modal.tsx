@@ -5,8 +5,8 @@ import { ModalForm, QueryContent, RowsSkeleton } from '@husrum/ui';
 import { useState } from 'react';
 import { useCompanies } from '../../company/company.queries';
 import { useCsvColumns } from './bank-file.queries';
-import { csvColumnTexts } from './bank-file.texts';
 import { type ChosenCsvColumns, csvColumnsSchema } from './csv-columns.schema';
+import { csvColumnTexts } from './csv-columns.texts';
 import { CsvColumnsPreview } from './csv-columns-preview';
 
 interface Props {

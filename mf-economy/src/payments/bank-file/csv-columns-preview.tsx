@@ -1,7 +1,7 @@
 import type { BankCsvColumns } from '@husrum/contract/bank-file';
 import { useFormikContext } from '@husrum/forms';
-import { csvColumnTexts } from './bank-file.texts';
 import type { ChosenCsvColumns } from './csv-columns.schema';
+import { csvColumnTexts } from './csv-columns.texts';
 
 const names = ['day', 'amount', 'text', 'reference', 'payer'] as const;
 

@@ -1,6 +1,6 @@
 import { optionalId } from '@husrum/contract/core';
 import * as yup from 'yup';
-import { csvColumnTexts } from './bank-file.texts';
+import { csvColumnTexts } from './csv-columns.texts';
 
 const optionalColumn = (label: string) => yup.number().integer().label(label).nullable().default(null);
 const column = (label: string) => optionalColumn(label).required();
