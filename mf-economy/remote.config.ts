@@ -64,6 +64,7 @@ export default defineRemote({
       icon: 'economy',
       badges: [],
       children: [
+        { title: 'Betalningar', link: routes.bankFile.overview() },
         { title: 'Kundfordringar', link: routes.ledger.aged() },
         { title: 'Ofakturerade perioder', link: routes.economy.unbilled() },
         { title: 'Körningar', link: routes.economy.runs() },

@@ -36,6 +36,32 @@ test('finds an unbilled period from the lease and creates its invoice', async ({
   await expect(page.getByRole('table', { name: 'Ofakturerade perioder' })).toBeHidden();
 });
 
+test('registers payments of two late invoices from the list, and sees them in the ledger', async ({
+  page,
+  demo: _,
+}) => {
+  await page.goto(routes.ledger.aged());
+  const aged = page.getByRole('table', { name: 'Kundfordringar' });
+  await expect(aged.getByRole('row', { name: /^Summa/ })).toBeVisible();
+  await expect(page.getByText('Bokfört på konto 1510')).toBeVisible();
+  await expectAccessible(page);
+
+  await navigateTo(page, routes.invoice.byStatus({ status: 'overdue' }));
+  const rows = page.getByRole('checkbox', { name: 'Markera raden' });
+  for (const row of [rows.nth(0), rows.nth(1)]) await row.click();
+  await page.getByRole('button', { name: 'Registrera betalning' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registrera betalning' });
+  await dialog.getByRole('button', { name: 'Registrera betalning' }).click();
+  await expect(dialog.getByText('2 hyresavier är betalda.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Klar' }).click();
+
+  await navigateTo(page, routes.ledger.aged());
+  await aged.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Reskontra för/ })).toBeVisible();
+  await expect(page.getByRole('table').getByText('Hyresavi').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('lists job runs and the items of a run', async ({ page, demo: _ }) => {
   await page.goto(routes.economy.runs());
   const runs = page.getByRole('table', { name: 'Körningar' });
