@@ -59,3 +59,38 @@ test('sent invoices keep their days, unsent ones follow the lease', () => {
   const change = { before: ongoing, after: endingOn('2026-03-15') };
   expect(billedPeriodsAfterChange(invoices, 'MONTHLY', change)).toEqual([invoices[0]]);
 });
+
+describe('an invoice that does not touch the day that changed', () => {
+  const middle = { start: '2026-04-05', stop: '2026-04-20' };
+  test.each([
+    ['ends before the lease did, which is prolonged', endingOn('2026-05-31'), ongoing],
+    ['ends after the lease did', endingOn('2026-04-10'), endingOn('2026-04-25')],
+    ['begins after the lease does, which starts earlier', ongoing, { start: '2025-12-01', stop: null }],
+  ])('keeps its days: it %s', (_case, before, after) => {
+    expect(periodAfterChange(middle, 'MONTHLY', { before, after }, [])).toEqual(middle);
+  });
+
+  test('an invoice that begins with the lease keeps its first day when the lease starts on the same day or later', () => {
+    const first = { start: '2026-04-16', stop: '2026-04-30' };
+    const before = { start: '2026-04-16', stop: null };
+    expect(periodAfterChange(first, 'MONTHLY', { before, after: before }, [])).toEqual(first);
+  });
+
+  test('an invoice that ends with the lease keeps its last day when the lease ends on the same day', () => {
+    const short = { start: '2026-04-01', stop: '2026-04-10' };
+    const span = endingOn('2026-04-10');
+    expect(periodAfterChange(short, 'MONTHLY', { before: span, after: { ...span } }, [])).toEqual(short);
+  });
+});
+
+test('unsent invoices that are extended leave the days of each other, and not their own', () => {
+  const invoices = [
+    { start: '2026-04-01', stop: '2026-04-10', locked: false },
+    { start: '2026-04-21', stop: '2026-04-30', locked: false },
+  ];
+  const change = { before: endingOn('2026-04-10'), after: ongoing };
+  expect(billedPeriodsAfterChange(invoices, 'MONTHLY', change)).toEqual([
+    { start: '2026-04-01', stop: '2026-04-20' },
+    { start: '2026-04-21', stop: '2026-04-30' },
+  ]);
+});

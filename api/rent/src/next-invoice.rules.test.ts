@@ -1,4 +1,10 @@
-import { comingRunDate, nextInvoice, nextInvoiceMonth, periodInRun } from './next-invoice.rules';
+import {
+  comingRunDate,
+  daysToInvoice,
+  nextInvoice,
+  nextInvoiceMonth,
+  periodInRun,
+} from './next-invoice.rules';
 
 const lease = { start: '2024-05-01', stop: null, interval: 'MONTHLY', nextMonth: '2027-01' } as const;
 const settings = { generateDay: 20, generatePeriod: 'NEXT_MONTH', autoEnabled: true } as const;
@@ -74,3 +80,27 @@ test.each([
     expect(comingRunDate(scheduled, today)).toBe(date);
   },
 );
+
+describe('the days of a period that are left to invoice', () => {
+  const january = { start: '2027-01-01', stop: '2027-01-31' };
+  const invoiced = [{ start: '2027-01-20', stop: '2027-01-31' }];
+
+  it.each([
+    [null, '2027-01-01'],
+    ['2026-12-31', '2027-01-01'],
+    ['2027-01-01', '2027-01-02'],
+    ['2027-01-10', '2027-01-11'],
+    // Before the lease, nothing was billed.
+    ['2024-04-30', '2027-01-01'],
+  ])('that were billed elsewhere until %s begin on %s', (billedElsewhereUntil, start) => {
+    expect(daysToInvoice({ ...lease, billedElsewhereUntil }, january, invoiced)).toEqual([
+      { start, stop: '2027-01-19' },
+    ]);
+  });
+
+  it('are none when all of them were billed elsewhere, on the first day of the lease, too', () => {
+    expect(daysToInvoice({ ...lease, billedElsewhereUntil: '2027-01-31' }, january, [])).toEqual([]);
+    const first = { start: '2024-05-01', stop: '2024-05-01' };
+    expect(daysToInvoice({ ...lease, billedElsewhereUntil: '2024-05-01' }, first, [])).toEqual([]);
+  });
+});

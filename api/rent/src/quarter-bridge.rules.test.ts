@@ -28,6 +28,16 @@ describe('D-2 adapting to calendar quarters', () => {
     expect(planQuarterBridge({ ...lease, nextMonth: null }, '2026-11', [])).toBeNull();
   });
 
+  test('a bridge of one day is one, and a lease that ends on the first day of the next quarter goes on', () => {
+    const billed = [{ start: '2026-11-15', stop: '2026-12-30' }];
+    expect(planQuarterBridge(lease, '2026-11', billed)?.period).toEqual({
+      start: '2026-12-31',
+      stop: '2026-12-31',
+    });
+    expect(planQuarterBridge({ ...lease, stop: '2027-01-01' }, '2026-11', [])?.nextMonth).toBe('2027-01');
+    expect(planQuarterBridge({ ...lease, stop: '2026-12-31' }, '2026-11', [])?.nextMonth).toBeNull();
+  });
+
   test('ends with the lease', () => {
     expect(planQuarterBridge({ ...lease, stop: '2026-12-10' }, '2026-11', [])).toEqual({
       period: { start: '2026-11-15', stop: '2026-12-10' },

@@ -16,6 +16,13 @@ describe('bank days', () => {
     expect(easterSunday(year)).toBe(date);
   });
 
+  it.each([2026, 2027, 2038])('the holidays of %i are in the order of their days, each once', (year) => {
+    const days = listHolidays(year).map(({ date }) => date);
+    expect(days).toEqual(days.toSorted());
+    expect(new Set(days).size).toBe(days.length);
+    expect(days[0]).toBe(`${year}-01-01`);
+  });
+
   it.each(Object.entries(vectors.years))(
     'the holidays of %s have the right dates and names, and are not bank days',
     (year, expected) => {

@@ -26,6 +26,8 @@ describe('local dates', () => {
     '20261120',
     '',
     '2026-11-20T00:00',
+    '+2026-11-20',
+    '2026-11-20Z',
     '2026-04-31',
   ])('"%s" does not exist', (text) => {
     expect(isLocalDate(text)).toBe(false);

@@ -1,5 +1,5 @@
 import { deriveInvoiceStatus, type InvoiceFacts } from './invoice-status.rules';
-import { allocatePayment, applyPayment, paymentLeft } from './payment.rules';
+import { allocatePayment, applyPayment, paymentLeft, splitAllocationsByPayment } from './payment.rules';
 
 const PAY = 916_200;
 const facts = (paidOre: number, more: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
@@ -56,5 +56,32 @@ describe('D-14 payments', () => {
       surplusOre: 0,
     });
     expect(allocatePayment(500, open).surplusOre).toBe(100);
+  });
+});
+
+describe('D-14 the payments that an amount is taken from', () => {
+  const payments = [
+    { id: 1, leftOre: 500_000 },
+    { id: 2, leftOre: 300_000 },
+  ];
+
+  it('takes the first payment before the next one, for each invoice in turn', () => {
+    const allocations = [
+      { id: 10, appliedOre: 200_000 },
+      { id: 11, appliedOre: 400_000 },
+    ];
+    expect(splitAllocationsByPayment(payments, allocations)).toEqual([
+      { paymentId: 1, invoiceId: 10, ore: 200_000 },
+      { paymentId: 1, invoiceId: 11, ore: 300_000 },
+      { paymentId: 2, invoiceId: 11, ore: 100_000 },
+    ]);
+    expect(payments[0]?.leftOre).toBe(500_000);
+  });
+
+  it('takes nothing of a payment for an invoice of 0, and leaves what is not used', () => {
+    expect(splitAllocationsByPayment(payments, [{ id: 10, appliedOre: 0 }])).toEqual([]);
+    expect(splitAllocationsByPayment(payments, [{ id: 10, appliedOre: 500_000 }])).toEqual([
+      { paymentId: 1, invoiceId: 10, ore: 500_000 },
+    ]);
   });
 });

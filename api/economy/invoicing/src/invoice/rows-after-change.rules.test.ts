@@ -141,3 +141,36 @@ describe('a rent of several rows, of which people have edited or removed one', (
     expect(plannedRent([first, raised], rest, longer)).toEqual([['2027-02-15', '2027-04-30', 3_900_000]]);
   });
 });
+
+describe('an add-on of which people have removed some days', () => {
+  const half = { lease_addon_id: parking.id, start: '2027-01-16', stop: '2027-01-31' };
+  const monthly: Addon = { ...parking, interval: 'MONTHLY', feeOre: 31_000 };
+  const rows = (
+    addons: readonly Addon[],
+    calculated: Parameters<typeof planRowsAfterChange>[3],
+    after = january,
+  ) =>
+    planRowsAfterChange(leaseWith(addons), january, after, calculated).map(({ addonId, period }) => [
+      addonId,
+      period.start,
+      period.stop,
+    ]);
+
+  test('gets a row for the other days only, beside the whole row of another add-on', () => {
+    expect(rows([monthly, storage], [rentRow, half, rowOf(storage)])).toEqual([
+      [null, '2027-01-01', '2027-01-31'],
+      [1, '2027-01-16', '2027-01-31'],
+      [2, '2027-01-01', '2027-01-31'],
+    ]);
+  });
+
+  test('has none of them either when the invoice begins earlier', () => {
+    const earlier = { start: '2026-12-15', stop: '2027-01-31' };
+    expect(rows([monthly], [half], earlier)).toEqual([[1, '2027-01-16', '2027-01-31']]);
+  });
+
+  test('an old row without days has all days of its invoice', () => {
+    const old = { lease_addon_id: parking.id, start: null, stop: null };
+    expect(rows([monthly], [old])).toEqual([[1, '2027-01-01', '2027-01-31']]);
+  });
+});

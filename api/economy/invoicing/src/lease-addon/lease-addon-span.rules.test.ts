@@ -12,6 +12,12 @@ test.each([
   expect(leaseAddonSpanErrors({ start, stop }, lease)).toEqual(errors);
 });
 
+test('an add-on without an end, and one that ends with the lease, are within a lease that ends', () => {
+  expect(leaseAddonSpanErrors({ start: '2026-03-01', stop: null }, lease)).toBeUndefined();
+  expect(leaseAddonSpanErrors({ start: '2026-03-01', stop: '2027-06-30' }, lease)).toBeUndefined();
+  expect(leaseAddonSpanErrors({ start: '2040-03-01', stop: null }, { ...lease, stop: null })).toBeUndefined();
+});
+
 test('on a lease without an end, an add-on may end on any day', () => {
   expect(
     leaseAddonSpanErrors({ start: '2026-03-01', stop: '2040-01-01' }, { ...lease, stop: null }),

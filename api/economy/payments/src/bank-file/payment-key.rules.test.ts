@@ -92,3 +92,42 @@ test('texts are stored without control characters and of a bounded length', () =
   const { place, amount } = cleanUnreadable({ ...unreadable, amount: '1'.repeat(5000) });
   expect([place.startsWith('post yyy'), place.length, amount?.length]).toEqual([true, 100, 100]);
 });
+
+// Keys are stored: with other ones, the payments of files that were read before would be new.
+test.each<[string, Partial<BankEntry>]>([
+  ['2026-11-30|bank A1|850000|1', {}],
+  ['2026-11-30|bank A1 B|850000|1', { bankReference: 'a1  b ' }],
+  ['2026-11-30|bank A1|850000|EUR|1', { currency: 'EUR' }],
+  ['2026-11-30|bank A1|850000|reversal|1', { isReversal: true }],
+  ['2026-11-30|text 102343|850000|1', { bankReference: null }],
+  ['2026-11-30|text HYRA DEC|850000|1', { bankReference: null, references: [], message: 'Hyra dec' }],
+  ['2026-11-30|text EVA LIND|850000|1', { bankReference: null, references: [] }],
+  ['2026-11-30|text |850000|1', { bankReference: null, references: [], payer: null }],
+  [
+    '2026-11-30|text 1 2|850000|1',
+    { bankReference: null, references: ['1', '2'].map((reference) => ({ reference, ore: null })) },
+  ],
+])('the identity is %s', (identity, changes) => {
+  expect(identityOf(changes)).toBe(identity);
+});
+
+test('a payment with a part of 0 stays one, for a person to decide', () => {
+  const references = [
+    { reference: '1', ore: 850_000 },
+    { reference: '2', ore: 0 },
+  ];
+  expect(toNewBankPayments([entry({ references })])).toHaveLength(1);
+});
+
+test('stores texts as one line, and nothing for what is empty', () => {
+  const stored = cleanEntry(
+    entry({
+      ...{ account: ' ', currency: 'SEKX', payer: null, message: 'Hyra\u0007dec' },
+      ...{ references: [{ reference: ' 10\u200b2343 ', ore: 5 }], otherTexts: ['x'.repeat(600), ' a '] },
+    }),
+  );
+  expect(stored).toMatchObject({ account: null, currency: 'SEK', payer: null, message: 'Hyra dec' });
+  expect(stored.references).toEqual([{ reference: '10 2343', ore: 5 }]);
+  expect(stored.otherTexts?.map(({ length }) => length)).toEqual([500, 1]);
+  expect(cleanEntry(entry()).otherTexts).toEqual([]);
+});

@@ -51,3 +51,26 @@ test('later offsets do not change the result of earlier ones, in whatever order 
   expect(split(150_000, ...offsets.toReversed())).toEqual(split(150_000, ...offsets));
   expect(split(150_000, ...offsets)).toEqual(split(150_000, ...offsets.slice(0, 2)));
 });
+
+test('what the program has booked stays there after a reversal, and is not free again', () => {
+  const booked = { ...inProgram, wasBooked: true };
+  expect(split(150_000, offset(1, 150_000, booked), offset(2, -150_000, booked), offset(3, 100_000))).toEqual(
+    [],
+  );
+});
+
+test('a reversal on a manual invoice is not left out because its invoice was booked once', () => {
+  const once = { wasBooked: true };
+  expect(split(100_000, offset(1, 80_000, once), offset(2, -30_000, once))).toEqual([
+    [1, 80_000],
+    [2, -30_000],
+  ]);
+});
+
+test('a reversal takes back no more than its invoice has used', () => {
+  expect(split(50_000, offset(1, 80_000), offset(2, -80_000), offset(3, 60_000))).toEqual([
+    [1, 50_000],
+    [2, -50_000],
+    [3, 50_000],
+  ]);
+});
