@@ -187,6 +187,14 @@ export const faqEntries: readonly FaqEntry[] = [
   },
   {
     topic: 'payments',
+    question: 'Hur ser jag vad en hyresgäst är skyldig?',
+    answer:
+      'Öppna Kundfordringar under Ekonomisk översikt: där står vad varje hyresgäst är skyldig, efter hur sent det är, per hyresgäst, fastighet eller företag. Välj en tidigare dag för att se hur det var då. Klicka på en hyresgäst för reskontran med varje avi, kreditering och inbetalning. En kreditavi finns med från den dag då den skickas.',
+    rule: 'D-26',
+    link: { to: routes.ledger.aged(), text: 'Kundfordringar' },
+  },
+  {
+    topic: 'payments',
     question: 'Kan jag använda autogiro?',
     answer:
       'Autogiro finns bara för företag som är kopplade till Fortnox. Medgivandet sparas på hyresgästen, och avierna märks då för autogiro i Fortnox.',
