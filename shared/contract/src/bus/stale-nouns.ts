@@ -20,6 +20,7 @@ const nounsShowingMaintenance = [
 const nounsShowingLeases = [
   'calendar',
   'credit',
+  'ledger',
   'lease',
   'tenant',
   'entity',

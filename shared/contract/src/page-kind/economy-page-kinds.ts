@@ -1,3 +1,4 @@
+import { ledgerCalls } from '../economy/books/ledger/ledger.calls';
 import { addonCalls, addonTypes } from '../economy/invoicing/addon/addon.calls';
 import { invoiceCalls } from '../economy/invoicing/invoice/invoice.calls';
 import type { InvoiceListItem } from '../economy/invoicing/invoice/invoice.schema';
@@ -87,6 +88,18 @@ const bankFilePage: PageKind = {
   },
 };
 
+/** The ledger of the first tenant who owes something that is due. */
+const ledgerPage: PageKind = {
+  name: 'ledger.tenant: a tenant who is late',
+  findPath: async (get) => {
+    const row = await findFirstRow(
+      (query) => get(ledgerCalls.aged, { query }),
+      ({ balance, not_due, tenant_id }) => tenant_id !== null && balance > not_due,
+    );
+    return row && row.tenant_id !== null ? routes.ledger.tenant({ id: row.tenant_id }) : undefined;
+  },
+};
+
 const unbilledPage: PageKind = {
   name: 'economy.unbilled: an unbilled period',
   findPath: async (get) => {
@@ -132,5 +145,6 @@ export const economyPageKinds: readonly PageKind[] = [
   ),
   ...(['DONE', 'FAILED'] as const).map((each) => runPage(each, ({ status }) => status === each)),
   bankFilePage,
+  ledgerPage,
   unbilledPage,
 ];
