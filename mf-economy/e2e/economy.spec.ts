@@ -42,7 +42,9 @@ test('registers payments of two late invoices from the list, and sees them in th
 }) => {
   await page.goto(routes.ledger.aged());
   const aged = page.getByRole('table', { name: 'Kundfordringar' });
-  await expect(aged.getByRole('row', { name: /^Summa/ })).toBeVisible();
+  const sum = aged.getByRole('row', { name: /^Summa/ });
+  await expect(sum).toBeVisible();
+  const before = await sum.textContent();
   await expect(page.getByText('Bokfört på konto 1510')).toBeVisible();
   await expectAccessible(page);
 
@@ -56,6 +58,8 @@ test('registers payments of two late invoices from the list, and sees them in th
   await dialog.getByRole('button', { name: 'Klar' }).click();
 
   await navigateTo(page, routes.ledger.aged());
+  await expect(sum).toBeVisible();
+  await expect.poll(() => sum.textContent()).not.toBe(before);
   await aged.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Reskontra för/ })).toBeVisible();
   await expect(page.getByRole('table').getByText('Hyresavi').first()).toBeVisible();
