@@ -43,6 +43,7 @@ const nounsShowingInvoices = [
   // The payments of a bank file are matched with invoices.
   'bankFile',
   'credit',
+  'ledger',
   'lease',
   'tenant',
   'statistics',
