@@ -3,7 +3,8 @@ import type { Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { accountingNames } from '@husrum/contract/integration';
 import type { LocalDate } from '@husrum/format';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { swedishDay } from '../swedish-day.store';
 import type { BookedInvoice, BookedPayment, Bookings, MovedCredit } from './voucher.rules';
 
 interface Scope {
@@ -13,8 +14,6 @@ interface Scope {
 }
 
 const programs = sql.join(accountingNames.map((name) => sql.lit(name)));
-const swedishDay = (column: string): RawBuilder<string> =>
-  sql`(${sql.ref(column)} at time zone 'Europe/Stockholm')::date`;
 
 /**
  * The accounting program that books an invoice, or null. A credit invoice belongs where the invoice that it credits is booked,

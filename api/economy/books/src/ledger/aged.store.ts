@@ -2,7 +2,8 @@ import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { AgedGrouping } from '@husrum/contract/ledger';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
-import { swedishDay } from './ledger.store';
+import { swedishDay } from '../swedish-day.store';
+import { isOfCompany } from './ledger.store';
 
 /** What invoices of one due date have left to pay, or what is owed to tenants. */
 export interface AgedLine {
@@ -37,15 +38,13 @@ export const listAgedLines = async (
   { day, by, companyId }: AgedScope,
 ): Promise<readonly AgedLine[]> => {
   const key = keys[by];
-  const isOfCompany = (column: string) =>
-    sql`(${companyId}::bigint is null or ${sql.ref(column)} = ${companyId}::bigint)`;
   const isCancelled = (table: string) =>
     sql`(${sql.ref(`${table}.cancelled_at`)} is not null and ${swedishDay(`${table}.cancelled_at`)} <= ${day})`;
   const { rows } = await sql<AgedLine>`
     with sent as materialized (
       select id, tenant_id, company_id, entity_id, due_at, pay_ore from invoicebase invoice
       where kind <> 'CREDIT' and sent_at is not null and ${swedishDay('sent_at')} <= ${day}
-        and not ${isCancelled('invoice')} and ${isOfCompany('company_id')}
+        and not ${isCancelled('invoice')} and ${isOfCompany('company_id', companyId)}
     ), allocated as materialized (
       select invoicebase_id, payment_id, sum(amount_ore)::bigint as ore from allocation
       where allocated_at <= ${day} group by 1, 2
@@ -56,7 +55,7 @@ export const listAgedLines = async (
         sent_at is not null and ${swedishDay('sent_at')} <= ${day} as is_sent
       from invoicebase invoice
       where kind = 'CREDIT' and ${swedishDay('created_at')} <= ${day} and not ${isCancelled('invoice')}
-        and ${isOfCompany('company_id')}
+        and ${isOfCompany('company_id', companyId)}
     ), credited as (
       select credits_id as id, sum(ore)::bigint as ore from made_credit group by 1
     ), used as (
@@ -70,7 +69,7 @@ export const listAgedLines = async (
       union all
       select payment.tenant_id, payment.company_id, invoice.entity_id, null, 0, payment.amount_ore - coalesce(used.ore, 0), 0
       from payment left join invoicebase invoice on invoice.id = payment.invoicebase_id left join used on used.id = payment.id
-      where payment.paid_at <= ${day} and ${isOfCompany('payment.company_id')}
+      where payment.paid_at <= ${day} and ${isOfCompany('payment.company_id', companyId)}
       union all
       select tenant_id, company_id, entity_id, null, 0, 0, ore from made_credit where not is_sent
     )

@@ -1,6 +1,7 @@
 import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
+import { swedishDay } from '../swedish-day.store';
 import type { LedgerEvent } from './ledger.rules';
 
 export interface StoredLedgerEvent extends LedgerEvent {
@@ -17,9 +18,9 @@ interface TenantScope {
   readonly companyId: number | null;
 }
 
-/** The day in Sweden of an instant. */
-export const swedishDay = (column: string): RawBuilder<LocalDate> =>
-  sql`(${sql.ref(column)} at time zone 'Europe/Stockholm')::date`;
+/** SQL: whether a row is of the company in its column. Null: of any company. */
+export const isOfCompany = (column: string, companyId: number | null): RawBuilder<boolean> =>
+  sql`(${companyId}::bigint is null or ${sql.ref(column)} = ${companyId}::bigint)`;
 
 /** All that has changed what the tenant owes. */
 export const listLedgerEvents = async (
@@ -27,8 +28,7 @@ export const listLedgerEvents = async (
   { tenantId, companyId }: TenantScope,
 ): Promise<readonly StoredLedgerEvent[]> => {
   const isOfScope = (table: 'invoice' | 'payment') =>
-    sql`${sql.ref(`${table}.tenant_id`)} = ${tenantId}::bigint
-      and (${companyId}::bigint is null or ${sql.ref(`${table}.company_id`)} = ${companyId}::bigint)`;
+    sql`${sql.ref(`${table}.tenant_id`)} = ${tenantId}::bigint and ${isOfCompany(`${table}.company_id`, companyId)}`;
   const { rows } = await sql<StoredLedgerEvent>`
     select event.*, company.name as "companyName" from (
       select case when kind = 'CREDIT' then 'CREDIT' else 'INVOICE' end as kind, id, ${swedishDay('sent_at')} as day,
@@ -55,7 +55,7 @@ export const sumUnsentCredits = async (
   const { rows } = await sql<{ ore: number }>`
     select coalesce(-sum(pay_ore), 0)::bigint as ore from invoicebase
     where tenant_id = ${tenantId}::bigint and kind = 'CREDIT' and cancelled_at is null
-      and (${companyId}::bigint is null or company_id = ${companyId}::bigint)
+      and ${isOfCompany('company_id', companyId)}
       and ${swedishDay('created_at')} <= ${day} and (sent_at is null or ${swedishDay('sent_at')} > ${day})`.execute(
     tx,
   );
