@@ -1,5 +1,4 @@
-import type { AgedGrouping } from '@husrum/contract/ledger';
-import { agedGroupingLabel } from '@husrum/contract/ledger';
+import { type AgedGrouping, agedColumnLabel, agedGroupingLabel } from '@husrum/contract/ledger';
 import type { LocalDate } from '@husrum/format';
 
 export const ledgerTexts = {
@@ -25,13 +24,7 @@ export const agedTexts = {
   nameColumn: (by: AgedGrouping) => agedGroupingLabel[by],
   noName: 'Utan namn',
   columns: {
-    notDue: 'Ej förfallet',
-    days30: '1–30 dagar',
-    days60: '31–60 dagar',
-    days90: '61–90 dagar',
-    older: 'Över 90 dagar',
-    credit: 'Tillgodo',
-    balance: 'Saldo',
+    ...agedColumnLabel,
     unsentCredits: 'Ej skickade kreditavier',
     booked: 'Bokfört på 1510',
   },

@@ -85,6 +85,16 @@ const agedAmounts = {
   /** What the books have on the customers' account: the balance before unsent credit invoices. */
   booked: output.number(),
 };
+/** The columns of a table of aged balances. */
+export const agedColumnLabel = {
+  not_due: 'Ej förfallet',
+  days_30: '1–30 dagar',
+  days_60: '31–60 dagar',
+  days_90: '61–90 dagar',
+  older: 'Över 90 dagar',
+  credit: 'Tillgodo',
+  balance: 'Saldo',
+} as const satisfies Partial<Record<keyof typeof agedAmounts, string>>;
 const agedSum = namedObject('AgedSum', agedAmounts);
 export type AgedSum = yup.InferType<typeof agedSum>;
 export const agedRow = namedObject('AgedRow', {
