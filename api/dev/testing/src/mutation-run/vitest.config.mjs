@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// Vitest runs the same tests many times in one process. Jest starts anew each time, which takes twenty times as long.
+// Vitest runs the same tests many times in one process, where Jest starts anew for each mutant.
 export default {
   root: path.join(import.meta.dirname, '../../../../..'),
   test: {
