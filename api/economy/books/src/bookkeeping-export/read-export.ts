@@ -3,12 +3,12 @@ import { type FileResponse, orNotFound, problem, type RequestContext } from '@hu
 import type { BookkeepingExportPreview, bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import type { QueryOf } from '@husrum/contract/core';
 import { fromOre, parseOrganisationNumber } from '@husrum/format';
-import { describeAccounts } from './account.rules';
-import { countLeftOut, countUnsentCredits, listBookings } from './booking.store';
+import { describeAccounts } from '../journal/account.rules';
+import { countLeftOut, countUnsentCredits, listBookings } from '../journal/booked-event.store';
 import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 import { exportFileName } from './export-file-name.rules';
 import { writeSie } from './sie-file.rules';
-import { buildVouchers, sumAccounts, sumKinds, toSieVoucher, type Voucher } from './voucher.rules';
+import { buildVouchers, sumAccounts, sumKinds, toSieVoucher, type Voucher } from '../journal/voucher.rules';
 
 type Period = QueryOf<typeof bookkeepingExportCalls.file>;
 type Context = Pick<RequestContext, 'tx' | 'clock'>;

@@ -5,8 +5,8 @@ import type { TaxRate } from '@husrum/contract/core';
 import { type InvoiceKind, invoiceKindLabel } from '@husrum/contract/invoice';
 import { compareDates, type LocalDate } from '@husrum/format';
 import { bankAccount, customersAccount, roundingAccount, vatAccounts } from './account.rules';
-import { bookkeepingExportTexts } from './bookkeeping-export.texts';
-import type { SieLine, SieVoucher } from './sie-file.rules';
+import { bookkeepingExportTexts } from '../bookkeeping-export/bookkeeping-export.texts';
+import type { SieLine, SieVoucher } from '../bookkeeping-export/sie-file.rules';
 
 export interface BookedInvoice {
   readonly id: number;

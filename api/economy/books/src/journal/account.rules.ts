@@ -1,6 +1,6 @@
 import { standardAccounts } from '@husrum/contract/accounting';
 import type { TaxRate } from '@husrum/contract/core';
-import type { SieAccount } from './sie-file.rules';
+import type { SieAccount } from '../bookkeeping-export/sie-file.rules';
 
 /** Accounts of the Swedish standard chart of accounts (BAS). The revenue accounts are `standardAccounts`. */
 export const customersAccount = 1510;
