@@ -30,7 +30,7 @@ export const withDatabase = async (
   createFilesPrivately();
   const settings = readSettings(process.env);
   const clock = createClock(settings);
-  const db = await startDatabase(settings, clock, lastMigration);
+  const db = await startDatabase(settings, clock, { lastMigration });
   try {
     await run({ settings, clock, db });
   } finally {

@@ -26,7 +26,7 @@ export const runWorker = async (
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const jobs = parts.flatMap((part) => part.jobs ?? []);
   const clock = createClock(settings);
-  const db = await startDatabase(settings, clock);
+  const db = await startDatabase(settings, clock, { beforeCommit: parts });
   const log = createLogger(settings);
   const platform = { settings, clock, db, files: await openFiles(settings), log };
   const close = async (): Promise<void> => {

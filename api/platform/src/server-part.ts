@@ -28,6 +28,8 @@ export interface ServerPart {
   serve?(app: FastifyInstance, context: StartContext & { readonly tokens: Tokens }): void;
   /** Runs before the server listens. */
   start?(context: StartContext, log: FastifyBaseLogger): Promise<void>;
+  /** Runs at the end of each transaction of an account that may write, and commits with it. */
+  beforeCommit?(tx: Tx): Promise<void>;
   /** Ends the invitations of its nouns, when an earlier state of the database is restored. */
   endAccess?(tx: Tx): Promise<void>;
   /** Runs after the server has stopped. */

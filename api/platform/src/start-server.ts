@@ -77,7 +77,7 @@ export const startServer = async (
   const simulators = await startSimulators(configured, clock);
   // The configured settings, with the addresses of simulators for the services that have no keys.
   const { settings } = simulators;
-  const db = await startDatabase(settings, clock);
+  const db = await startDatabase(settings, clock, { beforeCommit: parts });
   try {
     const files = await openFiles(settings);
     const app = await buildServer({

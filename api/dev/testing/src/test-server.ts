@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildServer } from '@husrum/api-app/testing';
+import { buildServer, parts as serverParts } from '@husrum/api-app/testing';
 import {
   type Claims,
   type Database,
@@ -95,7 +95,7 @@ export const testServer = ({
     const settings = root ? { ...read, webRoot: root } : read;
     const pool = openPool(globalThis.testDatabase);
     surviveLostConnections(pool, () => undefined);
-    const db = openDatabase(pool, clock);
+    const db = openDatabase(pool, clock, { beforeCommit: serverParts });
     const files = forbidFilesInTransactions(
       store?.() ?? createFolderFileStore(path.join(folder, 'files')),
       db,

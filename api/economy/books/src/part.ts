@@ -6,6 +6,8 @@ import { invoiceActionRoutes } from './accounting-sync/invoice-action.routes';
 import { syncJobs } from './accounting-sync/sync.jobs';
 import { syncRoutes } from './accounting-sync/sync.routes';
 import { bookkeepingExportRoutes } from './bookkeeping-export/bookkeeping-export.routes';
+import { bookAllUnbookedEvents } from './journal/book-unbooked-events';
+import { bookWhatExists } from './journal/book-what-exists';
 import { ledgerRoutes } from './ledger/ledger.routes';
 
 export const part: ServerPart = {
@@ -18,4 +20,6 @@ export const part: ServerPart = {
     ...ledgerRoutes,
   ],
   jobs: [...accountingTaskJobs, ...syncJobs],
+  beforeCommit: bookAllUnbookedEvents,
+  start: bookWhatExists,
 };

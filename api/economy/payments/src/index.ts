@@ -2,7 +2,7 @@
 
 export { saveUnregisteredAmount } from './payment/payment.store';
 export {
-  listUnregisteredCreditsOfCompany,
+  listUnregisteredCreditsOfPayments,
   sumUnregisteredCredits,
 } from './payment/unregistered-credit.store';
 

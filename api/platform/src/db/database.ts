@@ -111,16 +111,21 @@ const withCallbackQueries = (client: pg.PoolClient, preparesStatements: boolean)
   return Object.assign(Object.create(client), { query });
 };
 
+/** What the parts of a server do before a transaction commits: a part derives rows from those that were written. */
+export type BeforeCommit = readonly { beforeCommit?(tx: Tx): Promise<void> }[];
+
 interface DatabaseOptions {
   readonly embedded?: Pick<EmbeddedDatabase, 'whenRunning' | 'close'> | undefined;
   /** Whether `prepareQuery` prepares statements in the sessions. If not, each execution plans its query. */
   readonly preparesStatements?: boolean;
+  /** What runs at the end of each transaction of an account that may write. */
+  readonly beforeCommit?: BeforeCommit;
 }
 
 export const openDatabase = (
   pool: pg.Pool,
   clock: Clock,
-  { embedded, preparesStatements = true }: DatabaseOptions = {},
+  { embedded, preparesStatements = true, beforeCommit = [] }: DatabaseOptions = {},
 ): Database => {
   const insideTransaction = new AsyncLocalStorage<boolean>();
 
@@ -148,7 +153,11 @@ export const openDatabase = (
 
   return {
     forAccount: (businessId, run) =>
-      inTransaction({ role: 'app_user', businessId: String(businessId), mode: 'read write' }, run),
+      inTransaction({ role: 'app_user', businessId: String(businessId), mode: 'read write' }, async (tx) => {
+        const result = await run(tx);
+        for (const part of beforeCommit) await part.beforeCommit?.(tx);
+        return result;
+      }),
     readForAccount: (businessId, run) =>
       inTransaction({ role: 'app_user', businessId: String(businessId), mode: 'read only' }, run),
     forTenant: ({ businessId, tenantId }, run) =>

@@ -6,7 +6,7 @@ import { createLogger } from '../logger';
 import type { Settings } from '../settings';
 import { checkDatabase } from './check-database';
 import { isConnectionLost } from './connection-lost';
-import { type Database, openDatabase } from './database';
+import { type BeforeCommit, type Database, openDatabase } from './database';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded/embedded-database';
 import { migrate } from './migrate';
 import { createPostgresPool } from './postgres-pool';
@@ -40,14 +40,17 @@ const prepareDatabase = async (
   );
 };
 
-/**
- * Opens, migrates and checks the database of the settings. Throws StartError when it is unusable. With `lastMigration`, the
- * database is left as an earlier release had it, for the import of its dump.
- */
+interface StartOptions {
+  readonly beforeCommit?: BeforeCommit;
+  /** The database is left as an earlier release had it, for the import of its dump. */
+  readonly lastMigration?: string | undefined;
+}
+
+/** Opens, migrates and checks the database of the settings. Throws StartError when it is unusable. */
 export const startDatabase = async (
   settings: Settings,
   clock: Clock,
-  lastMigration?: string,
+  { beforeCommit = [], lastMigration }: StartOptions = {},
 ): Promise<Database> => {
   setTypeParsers();
   const log = createLogger(settings);
@@ -57,6 +60,7 @@ export const startDatabase = async (
   const database = openDatabase(pool, clock, {
     embedded,
     preparesStatements: settings.preparesStatements,
+    beforeCommit,
   });
   try {
     await prepareDatabase(pool, embedded, lastMigration);

@@ -1,4 +1,4 @@
-import { allJobs } from '@husrum/api-app/testing';
+import { allJobs, parts } from '@husrum/api-app/testing';
 import { exitWithError, readSettings } from '@husrum/api-platform';
 import { createClock, createLogger, drainJobs, startDatabase } from '@husrum/api-platform/testing';
 import { openFileStore } from '@husrum/api-ports';
@@ -8,7 +8,7 @@ import { withoutLimits } from './without-limits';
 const run = async (): Promise<void> => {
   const settings = withoutLimits(readSettings(process.env));
   const clock = createClock(settings);
-  const db = await startDatabase(settings, clock);
+  const db = await startDatabase(settings, clock, { beforeCommit: parts });
   console.log('working');
   await drainJobs(
     { settings, clock, db, files: await openFileStore(settings), log: createLogger(settings) },

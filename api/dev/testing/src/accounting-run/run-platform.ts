@@ -1,3 +1,4 @@
+import { parts } from '@husrum/api-app/testing';
 import { readSettings } from '@husrum/api-platform';
 import {
   createLogger,
@@ -65,7 +66,7 @@ export const withPlatform = async <T>(run: Run, work: (platform: JobPlatform) =>
   const read = readSettings(toEnvironment(run));
   const settings = run.options.keepsLimits ? read : withoutLimits(read);
   const { clock } = run;
-  const db = await startDatabase(settings, clock);
+  const db = await startDatabase(settings, clock, { beforeCommit: parts });
   try {
     return await work({
       ...{ settings, clock, db, log: createLogger(settings) },

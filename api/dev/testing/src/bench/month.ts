@@ -1,4 +1,4 @@
-import { allJobs } from '@husrum/api-app/testing';
+import { allJobs, parts } from '@husrum/api-app/testing';
 import { readSettings } from '@husrum/api-platform';
 import {
   adjustableClock,
@@ -43,7 +43,7 @@ const withPlatform = async <T>(
 ): Promise<T> => {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
   const clock = adjustableClock(now, false);
-  const db = await startDatabase(settings, clock);
+  const db = await startDatabase(settings, clock, { beforeCommit: parts });
   try {
     return await run({
       settings,

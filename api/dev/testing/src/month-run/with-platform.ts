@@ -1,3 +1,4 @@
+import { parts } from '@husrum/api-app/testing';
 import { readSettings } from '@husrum/api-platform';
 import { createClock, createLogger, type JobPlatform, startDatabase } from '@husrum/api-platform/testing';
 import { openFileStore } from '@husrum/api-ports';
@@ -9,7 +10,7 @@ export const withPlatform = async <T>(
 ): Promise<T> => {
   const settings = readSettings(env);
   const clock = createClock(settings);
-  const db = await startDatabase(settings, clock);
+  const db = await startDatabase(settings, clock, { beforeCommit: parts });
   try {
     const files = await openFileStore(settings);
     return await work({ settings, clock, db, files, log: createLogger(settings) });

@@ -2,6 +2,7 @@ import { insertPortfolio } from '@husrum/api-demo';
 import {
   type ApartmentOptions,
   createAccountWithLease,
+  createEditableInvoice,
   createSentInvoice,
   manualInvoiceParams,
 } from '@husrum/api-invoicing/testing';
@@ -184,18 +185,30 @@ describe('with an accounting program', () => {
     await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
     await moveToFortnox(account, inProgram.id);
     expect(await preview(user, company.id)).toMatchObject({
-      vouchers: [{ kind: 'INVOICE', count: 1, amount: 8500 }],
       left_out: [{ program: 'FORTNOX', invoices: 1, payments: 1 }],
     });
-    expect((await readFile(user, company.id)).sie.vouchers.map(({ text }) => text)).toEqual([
+    // What was booked here before it moved is taken back on the day of the move.
+    const { sie } = await readFile(user, company.id);
+    expect(sie.vouchers.map(({ text }) => text)).toEqual([
+      'Hyresavi 100001 Bo Östlund',
+      'Återförd: Hyresavi 100001 Bo Östlund',
       'Hyresavi 100002 Bo Östlund',
+      'Inbetalning avi 100001 Bo Östlund',
+      'Återförd: Inbetalning avi 100001 Bo Östlund',
     ]);
+    expect(balances(sie)).toEqual({ 1510: 850_000, 1930: 0, 3004: -850_000 });
   });
 
   test('a period in which everything is booked there is refused, and the answer names the program', async () => {
     const { account, user, company, lease } = await setUp();
-    const { id } = await createSentInvoice(user, lease.id);
-    await moveToFortnox(account, id);
+    const { id } = await createEditableInvoice(user, lease.id);
+    await app.forAccount(account, (tx) =>
+      tx
+        .updateTable('invoicebase')
+        .set({ invoice_type: 'FORTNOX', sent_at: app.clock.now().toISOString() })
+        .where('id', '=', id)
+        .execute(),
+    );
     expect(
       await user.failure(bookkeepingExportCalls.file, { params: { id: company.id }, query: november }),
     ).toMatchObject({
@@ -212,9 +225,9 @@ describe('with an accounting program', () => {
     await user.post(invoiceCalls.send, { params: { id: credited_by?.id ?? 0 } });
     await moveToFortnox(account, id);
     expect(await preview(user, company.id)).toMatchObject({
-      vouchers: [],
       left_out: [{ program: 'FORTNOX', invoices: 2, payments: 0 }],
     });
+    expect(balances((await readFile(user, company.id)).sie)).toEqual({ 1510: 0, 3004: 0 });
   });
 
   test('credit that the program got as a payment of an invoice there is not counted twice on the bank account', async () => {
@@ -261,7 +274,7 @@ describe('credit from a payment in the program that is used on a manual invoice'
   test('has no voucher when the program has registered all of the payment', async () => {
     const { user, company } = await setUpOverpaid(0);
     const { sie } = await readFile(user, company.id);
-    expect(balances(sie)).toEqual({ 1510: 850_000, 3004: -850_000 });
+    expect(balances(sie)).toEqual({ 1510: 850_000, 1930: 0, 3004: -850_000 });
   });
 });
 

@@ -13,10 +13,12 @@ export const bookkeepingExportTexts = {
   payment: (reference: string | null, tenant: string) => join('Inbetalning avi', reference, tenant),
   undonePayment: (reference: string | null, tenant: string) =>
     join('Ångrad inbetalning avi', reference, tenant),
-  movedCredit: (program: AccountingName, reference: string | null, tenant: string) =>
-    join('Tillgodo till avi', reference, `i ${integrationLabel[program]}`, tenant),
-  creditFromProgram: (program: AccountingName, reference: string | null, tenant: string) =>
-    join(`Tillgodo från ${integrationLabel[program]} till avi`, reference, tenant),
+  movedCredit: (program: AccountingName | null, reference: string | null, tenant: string) =>
+    join('Tillgodo till avi', reference, program && `i ${integrationLabel[program]}`, tenant),
+  creditFromProgram: (program: AccountingName | null, reference: string | null, tenant: string) =>
+    join('Tillgodo', program && `från ${integrationLabel[program]}`, 'till avi', reference, tenant),
+  /** A voucher that takes another back, because its invoice belongs in other books. */
+  reversed: (text: string) => `Återförd: ${text}`,
 
   fileName: (company: string, period: string) =>
     `${['husrum', company, period].filter(Boolean).join('-')}.si`,

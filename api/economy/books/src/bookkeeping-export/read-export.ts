@@ -1,20 +1,39 @@
 import { findCompany } from '@husrum/api-objects';
 import { type FileResponse, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type { BookkeepingExportPreview, bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
+import type {
+  BookkeepingExportPreview,
+  bookkeepingExportCalls,
+  VoucherKind,
+} from '@husrum/contract/bookkeeping-export';
 import type { QueryOf } from '@husrum/contract/core';
 import { fromOre, parseOrganisationNumber } from '@husrum/format';
 import { describeAccounts } from '../journal/account.rules';
-import { countLeftOut, countUnsentCredits, listBookings } from '../journal/booked-event.store';
+import { sumAccounts, sumKinds } from '../journal/voucher.rules';
+import { type ListedVoucher, listVouchers } from '../journal/voucher-list.store';
 import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 import { exportFileName } from './export-file-name.rules';
+import { countLeftOut, countUnsentCredits } from './left-out.store';
 import { writeSie } from './sie-file.rules';
-import { buildVouchers, sumAccounts, sumKinds, toSieVoucher, type Voucher } from '../journal/voucher.rules';
+import { toSieVoucher } from './sie-voucher.rules';
 
 type Period = QueryOf<typeof bookkeepingExportCalls.file>;
 type Context = Pick<RequestContext, 'tx' | 'clock'>;
 
-const listVouchers = async ({ tx }: Context, companyId: number, period: Period): Promise<Voucher[]> =>
-  buildVouchers(await listBookings(tx, { companyId, ...period }), period);
+/** An invoice of 0 kr changes no account, and is not in the file. */
+const listExported = async (
+  { tx }: Context,
+  companyId: number,
+  period: Period,
+): Promise<readonly ListedVoucher[]> =>
+  (await listVouchers(tx, { companyId, ...period })).filter(({ lines }) => lines.length > 0);
+
+/** What kinds of vouchers that money moves count: the money that came in. The others count what tenants owe more. */
+const moneyKinds: readonly VoucherKind[] = [
+  'PAYMENT',
+  'UNDONE_PAYMENT',
+  'MOVED_CREDIT',
+  'CREDIT_FROM_PROGRAM',
+];
 
 /** Sums up what the SIE file of the period contains (docs/domain-rules.md, D-24), and what is left out of it. */
 export const previewExport = async (
@@ -24,7 +43,7 @@ export const previewExport = async (
 ): Promise<BookkeepingExportPreview> => {
   const { id, name } = orNotFound(await findCompany(context.tx, companyId));
   const scope = { companyId, ...period };
-  const vouchers = await listVouchers(context, companyId, period);
+  const vouchers = await listExported(context, companyId, period);
   const sums = sumAccounts(vouchers);
   const names = new Map(
     describeAccounts(new Set(sums.map(({ account }) => account))).map((account) => [
@@ -34,7 +53,10 @@ export const previewExport = async (
   );
   return {
     company: { id, name },
-    vouchers: sumKinds(vouchers).map(({ kind, count, ore }) => ({ kind, count, amount: fromOre(ore) })),
+    vouchers: sumKinds(vouchers).map(({ kind, count, ore }) => ({
+      ...{ kind, count },
+      amount: fromOre(moneyKinds.includes(kind) ? 0 - ore : ore),
+    })),
     accounts: sums.map(({ account, debitOre, creditOre }) => ({
       number: account,
       name: names.get(account) ?? '',
@@ -62,7 +84,7 @@ export const readExportFile = async (
   period: Period,
 ): Promise<FileResponse> => {
   const { name, organisation_number } = orNotFound(await findCompany(context.tx, companyId));
-  const vouchers = await listVouchers(context, companyId, period);
+  const vouchers = await listExported(context, companyId, period);
   if (vouchers.length === 0) throw await nothingToBookProblem(context, companyId, period);
   const used = new Set(sumAccounts(vouchers).map(({ account }) => account));
   const bytes = writeSie({

@@ -2,18 +2,21 @@ import type { AccountingName } from '@husrum/contract/accounting';
 import { standardAccounts } from '@husrum/contract/accounting';
 import { type VoucherKind, voucherKinds } from '@husrum/contract/bookkeeping-export';
 import type { TaxRate } from '@husrum/contract/core';
-import { type InvoiceKind, invoiceKindLabel } from '@husrum/contract/invoice';
-import { compareDates, type LocalDate } from '@husrum/format';
+import type { InvoiceKind } from '@husrum/contract/invoice';
+import type { LocalDate } from '@husrum/format';
 import { bankAccount, customersAccount, roundingAccount, vatAccounts } from './account.rules';
-import { bookkeepingExportTexts } from '../bookkeeping-export/bookkeeping-export.texts';
-import type { SieLine, SieVoucher } from '../bookkeeping-export/sie-file.rules';
 
-export interface BookedInvoice {
+/** An event of the journal (docs/domain-rules.md, D-24), with the company and the tenant that it concerns. */
+interface BookedEvent {
+  /** The id of the invoice, the payment or the allocation. */
   readonly id: number;
+  readonly companyId: number | null;
+  readonly tenantId: number | null;
+  /** The accounting program that books it. Null: the company's own books. */
+  readonly book: AccountingName | null;
+}
+export interface BookedInvoice extends BookedEvent {
   readonly kind: InvoiceKind;
-  readonly reference: string | null;
-  readonly ocr: string | null;
-  readonly tenant: string;
   readonly sentOn: LocalDate;
   readonly cancelledOn: LocalDate | null;
   readonly payOre: number;
@@ -21,56 +24,44 @@ export interface BookedInvoice {
   /** The sums of the rows of each VAT rate. */
   readonly rates: readonly { readonly taxRate: TaxRate; readonly netOre: number; readonly taxOre: number }[];
 }
-export interface BookedPayment {
-  readonly id: number;
-  /** The number of the invoice that the payment was registered on. */
-  readonly reference: string | null;
-  readonly tenant: string;
+export interface BookedPayment extends BookedEvent {
   /** Negative for the entry that undoes a payment. */
   readonly amountOre: number;
   readonly paidOn: LocalDate;
   readonly registeredOn: LocalDate;
 }
-/** Credit that was paid on a manual invoice and offset on an invoice in an accounting program, or the other way around. */
-export interface MovedCredit {
-  readonly id: number;
-  readonly program: AccountingName;
-  /** The number of the invoice that it was offset on. */
-  readonly reference: string | null;
-  readonly tenant: string;
-  /** Negative when the offset was reversed. */
+/** Credit that was paid in some books and offset on an invoice in others, by the id of the allocation. */
+export interface MovedCredit extends BookedEvent {
+  readonly kind: Extract<VoucherKind, 'MOVED_CREDIT' | 'CREDIT_FROM_PROGRAM'>;
+  /** What the own books get of it, as money: negative when the program gets it. */
   readonly ore: number;
   readonly movedOn: LocalDate;
 }
-export interface Bookings {
-  readonly invoices: readonly BookedInvoice[];
-  readonly payments: readonly BookedPayment[];
-  /** From manual invoices to invoices in a program, which books the credit as a payment. */
-  readonly movedCredits: readonly MovedCredit[];
-  /** From invoices in a program, which did not get the money, to manual invoices. */
-  readonly creditsFromProgram: readonly MovedCredit[];
-}
 
-export interface Voucher {
+export interface VoucherLine {
+  readonly account: number;
+  /** Debit is positive, credit negative. */
+  readonly ore: number;
+}
+/** What is booked of an event on a day. */
+export interface Voucher extends BookedEvent {
   readonly kind: VoucherKind;
-  readonly id: number;
-  readonly date: LocalDate;
+  readonly isReversal: boolean;
+  readonly eventDay: LocalDate;
   readonly registeredOn: LocalDate;
-  readonly text: string;
-  /** What the voucher adds to what tenants owe, or the money that came in. */
+  /** By how much the tenant owes more. */
   readonly amountOre: number;
-  /** Debit is positive. The sum is 0. */
-  readonly lines: readonly SieLine[];
+  /** They sum to 0. */
+  readonly lines: readonly VoucherLine[];
 }
 
 /** VAT rates from the highest to the lowest, as on invoices. */
 const ratesInOrder = [25, 12, 6, 0] as const satisfies readonly TaxRate[];
 
-const invoiceLines = ({ payOre, roundedOre, ocr, rates }: BookedInvoice): SieLine[] => {
+const invoiceLines = ({ payOre, roundedOre, rates }: BookedInvoice): VoucherLine[] => {
   const byRate = ratesInOrder.flatMap((rate) => rates.filter(({ taxRate }) => taxRate === rate));
-  const customer = { account: customersAccount, ore: payOre };
   const lines = [
-    ocr === null ? customer : { ...customer, text: bookkeepingExportTexts.ocr(ocr) },
+    { account: customersAccount, ore: payOre },
     ...byRate.map(({ taxRate, netOre }) => ({ account: standardAccounts[taxRate], ore: -netOre })),
     ...byRate.flatMap(({ taxRate, taxOre }) =>
       taxRate === 0 ? [] : [{ account: vatAccounts[taxRate], ore: -taxOre }],
@@ -80,118 +71,58 @@ const invoiceLines = ({ payOre, roundedOre, ocr, rates }: BookedInvoice): SieLin
   return lines.filter(({ ore }) => ore !== 0);
 };
 
-const negate = (lines: readonly SieLine[]): SieLine[] => lines.map((line) => ({ ...line, ore: -line.ore }));
+export const negateLines = (lines: readonly VoucherLine[]): VoucherLine[] =>
+  lines.map((line) => ({ ...line, ore: -line.ore }));
 
 /** Money that comes in from customers, or goes back to them if negative. */
-const bankLines = (ore: number): SieLine[] => [
+const bankLines = (ore: number): VoucherLine[] => [
   { account: bankAccount, ore },
   { account: customersAccount, ore: -ore },
 ];
 
-const invoiceVouchers = (invoice: BookedInvoice): Voucher[] => {
-  const { id, kind, reference, tenant, sentOn, cancelledOn, payOre } = invoice;
-  const lines = invoiceLines(invoice);
-  const name = invoiceKindLabel[kind];
-  const sent: Voucher = {
-    kind: kind === 'CREDIT' ? 'CREDIT' : 'INVOICE',
-    id,
-    date: sentOn,
-    registeredOn: sentOn,
-    text: bookkeepingExportTexts.invoice(name, reference, tenant),
-    amountOre: payOre,
-    lines,
-  };
-  if (cancelledOn === null) return [sent];
-  const cancelled: Voucher = {
-    kind: 'CANCELLATION',
-    id,
-    date: cancelledOn,
-    registeredOn: cancelledOn,
-    text: bookkeepingExportTexts.cancelled(name, reference, tenant),
-    amountOre: -payOre,
-    lines: negate(lines),
-  };
-  return [sent, cancelled];
-};
-
-const paymentVoucher = (payment: BookedPayment): Voucher => {
-  const { id, reference, tenant, amountOre, paidOn, registeredOn } = payment;
-  const isUndone = amountOre < 0;
-  const describe = isUndone ? bookkeepingExportTexts.undonePayment : bookkeepingExportTexts.payment;
-  return {
-    kind: isUndone ? 'UNDONE_PAYMENT' : 'PAYMENT',
-    id,
-    date: paidOn,
-    registeredOn,
-    text: describe(reference, tenant),
-    amountOre,
-    lines: bankLines(amountOre),
-  };
-};
-
-const movedCreditVoucher = ({ id, program, reference, tenant, ore, movedOn }: MovedCredit): Voucher => ({
-  kind: 'MOVED_CREDIT',
-  id,
-  date: movedOn,
-  registeredOn: movedOn,
-  text: bookkeepingExportTexts.movedCredit(program, reference, tenant),
-  amountOre: -ore,
-  lines: bankLines(-ore),
+const eventOf = ({ id, companyId, tenantId, book }: BookedEvent): BookedEvent => ({
+  ...{ id, companyId, tenantId, book },
 });
 
-const creditFromProgramVoucher = ({
-  id,
-  program,
-  reference,
-  tenant,
-  ore,
-  movedOn,
-}: MovedCredit): Voucher => ({
-  kind: 'CREDIT_FROM_PROGRAM',
-  id,
-  date: movedOn,
-  registeredOn: movedOn,
-  text: bookkeepingExportTexts.creditFromProgram(program, reference, tenant),
-  amountOre: ore,
-  lines: bankLines(ore),
+/** The voucher of a sent invoice or credit invoice. */
+export const invoiceVoucher = (invoice: BookedInvoice): Voucher => ({
+  ...eventOf(invoice),
+  kind: invoice.kind === 'CREDIT' ? 'CREDIT' : 'INVOICE',
+  isReversal: false,
+  eventDay: invoice.sentOn,
+  registeredOn: invoice.sentOn,
+  amountOre: invoice.payOre,
+  lines: invoiceLines(invoice),
 });
 
-const compareVouchers = (a: Voucher, b: Voucher): number =>
-  compareDates(a.date, b.date) || voucherKinds.indexOf(a.kind) - voucherKinds.indexOf(b.kind) || a.id - b.id;
+/** The voucher of the cancellation: it takes back what was booked when the invoice was sent. */
+export const cancellationVoucher = (sent: Voucher, cancelledOn: LocalDate): Voucher => ({
+  ...sent,
+  kind: 'CANCELLATION',
+  eventDay: cancelledOn,
+  registeredOn: cancelledOn,
+  amountOre: 0 - sent.amountOre,
+  lines: negateLines(sent.lines),
+});
 
-interface Period {
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-}
+export const paymentVoucher = (payment: BookedPayment): Voucher => ({
+  ...eventOf(payment),
+  kind: payment.amountOre < 0 ? 'UNDONE_PAYMENT' : 'PAYMENT',
+  isReversal: false,
+  eventDay: payment.paidOn,
+  registeredOn: payment.registeredOn,
+  amountOre: -payment.amountOre,
+  lines: bankLines(payment.amountOre),
+});
 
-/**
- * The vouchers of the period (docs/domain-rules.md, D-24), in an order that is always the same. An invoice of 0 kr changes no
- * account, and has no voucher.
- */
-export const buildVouchers = (
-  { invoices, payments, movedCredits, creditsFromProgram }: Bookings,
-  { from, to }: Period,
-): Voucher[] =>
-  [
-    ...invoices.flatMap(invoiceVouchers),
-    ...payments.map(paymentVoucher),
-    ...movedCredits.map(movedCreditVoucher),
-    ...creditsFromProgram.map(creditFromProgramVoucher),
-  ]
-    .filter(({ date, lines }) => lines.length > 0 && date >= from && date <= to)
-    .sort(compareVouchers);
-
-/**
- * Series and number are empty: the importing program gives them, because its own series must be unbroken. In SIE, a text of a
- * line stands after a date.
- */
-export const toSieVoucher = ({ date, registeredOn, text, lines }: Voucher): SieVoucher => ({
-  series: '',
-  number: '',
-  date,
-  registeredOn,
-  text,
-  lines: lines.map((line) => (line.text === undefined ? line : { ...line, date })),
+export const movedCreditVoucher = (credit: MovedCredit): Voucher => ({
+  ...eventOf(credit),
+  kind: credit.kind,
+  isReversal: false,
+  eventDay: credit.movedOn,
+  registeredOn: credit.movedOn,
+  amountOre: -credit.ore,
+  lines: bankLines(credit.ore),
 });
 
 /** The debit and the credit of each account, in order of its number. */

@@ -1,4 +1,4 @@
-import { groupBy, type Tx } from '@husrum/api-platform';
+import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { accountingNames } from '@husrum/contract/integration';
 import type { LocalDate } from '@husrum/format';
@@ -49,9 +49,11 @@ const listUnregisteredCredits = async (
   });
 };
 
-/** Those of the company's payments. All days: how much of an offset was unregistered follows from the offsets before it. */
-export const listUnregisteredCreditsOfCompany = (tx: Tx, companyId: number): Promise<UnregisteredCredit[]> =>
-  listUnregisteredCredits(tx, sql`payment.company_id = ${companyId}::bigint`);
+/** Those of the payments, with all their days: how much of an offset was unregistered follows from the offsets before it. */
+export const listUnregisteredCreditsOfPayments = (
+  tx: Tx,
+  paymentIds: readonly number[],
+): Promise<UnregisteredCredit[]> => listUnregisteredCredits(tx, equalsAny('payment.id', paymentIds));
 
 /** The öre of each payment that are offset on manual invoices and that the program did not get. */
 export const sumUnregisteredCredits = async (
@@ -59,10 +61,7 @@ export const sumUnregisteredCredits = async (
   paymentIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
   const sums = new Map<number, number>();
-  for (const { paymentId, ore } of await listUnregisteredCredits(
-    tx,
-    sql`payment.id = any(${[...paymentIds]}::bigint[])`,
-  ))
+  for (const { paymentId, ore } of await listUnregisteredCreditsOfPayments(tx, paymentIds))
     sums.set(paymentId, (sums.get(paymentId) ?? 0) + ore);
   return sums;
 };

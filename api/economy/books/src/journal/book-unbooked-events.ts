@@ -1,0 +1,100 @@
+import { listUnregisteredCreditsOfPayments } from '@husrum/api-payments';
+import type { Tx } from '@husrum/api-platform';
+import type { LocalDate } from '@husrum/format';
+import {
+  type CreditAllocation,
+  listBookedInvoices,
+  listBookedPayments,
+  listCreditAllocations,
+  lockPaymentsOfAllocations,
+} from './booked-event.store';
+import { insertVouchers, listVouchersOfEvents, readToday, takeUnbookedEvents } from './journal.store';
+import {
+  findMissingOfInvoice,
+  findMissingOfMovedCredits,
+  findMissingOfPayment,
+  groupByEvent,
+} from './missing-vouchers.rules';
+import type { MovedCredit } from './voucher.rules';
+
+/** Marks that one round takes: it bounds the memory of a start that books all that exists. */
+const EVENTS_PER_ROUND = 2000;
+
+interface Round {
+  readonly tx: Tx;
+  readonly today: LocalDate;
+}
+
+const bookInvoices = async ({ tx, today }: Round, ids: readonly number[]): Promise<void> => {
+  const invoices = await listBookedInvoices(tx, ids);
+  const booked = groupByEvent(await listVouchersOfEvents(tx, 'invoicebase_id', ids));
+  const missing = invoices.flatMap((event) =>
+    findMissingOfInvoice({ event, booked: booked.get(event.id) ?? [], today }),
+  );
+  await insertVouchers(tx, 'invoicebase_id', missing);
+};
+
+const bookPayments = async ({ tx, today }: Round, ids: readonly number[]): Promise<void> => {
+  const payments = await listBookedPayments(tx, ids);
+  const booked = groupByEvent(await listVouchersOfEvents(tx, 'payment_id', ids));
+  const missing = payments.flatMap((event) =>
+    findMissingOfPayment({ event, booked: booked.get(event.id) ?? [], today }),
+  );
+  await insertVouchers(tx, 'payment_id', missing);
+};
+
+/** What of an allocation moves between the own books and those of a program, by its id. */
+const findMovedCredits = async (
+  tx: Tx,
+  allocations: readonly CreditAllocation[],
+): Promise<ReadonlyMap<number, readonly MovedCredit[]>> => {
+  const fromPrograms = allocations.filter(({ paidIn }) => paidIn !== null);
+  const unregistered =
+    fromPrograms.length === 0
+      ? []
+      : await listUnregisteredCreditsOfPayments(tx, [
+          ...new Set(fromPrograms.map(({ paymentId }) => paymentId)),
+        ]);
+  const unregisteredOre = new Map(unregistered.map(({ id, ore }) => [id, ore]));
+  return new Map(
+    allocations.map(({ id, companyId, tenantId, movedOn, amountOre, paidIn, usedIn }) => {
+      const credit = { id, companyId, tenantId, movedOn, book: null };
+      const toProgram: MovedCredit = { ...credit, kind: 'MOVED_CREDIT', ore: -amountOre };
+      const ore = unregisteredOre.get(id);
+      if (paidIn === null) return [id, usedIn === null ? [] : [toProgram]];
+      return [id, ore === undefined ? [] : [{ ...credit, kind: 'CREDIT_FROM_PROGRAM', ore }]];
+    }),
+  );
+};
+
+const bookMovedCredits = async ({ tx, today }: Round, paymentIds: readonly number[]): Promise<void> => {
+  const allocations = await listCreditAllocations(tx, paymentIds);
+  if (allocations.length === 0) return;
+  const ids = allocations.map(({ id }) => id);
+  const booked = groupByEvent(await listVouchersOfEvents(tx, 'allocation_id', ids));
+  const moved = await findMovedCredits(tx, allocations);
+  const missing = ids.flatMap((id) =>
+    findMissingOfMovedCredits({ event: moved.get(id) ?? [], booked: booked.get(id) ?? [], today }),
+  );
+  await insertVouchers(tx, 'allocation_id', missing);
+};
+
+/**
+ * Writes the vouchers of what has happened and is not in the journal yet (docs/domain-rules.md, D-24). Triggers mark it, so that no
+ * event can be forgotten. Returns whether there was any.
+ */
+export const bookUnbookedEvents = async (tx: Tx): Promise<boolean> => {
+  const marked = await takeUnbookedEvents(tx, EVENTS_PER_ROUND);
+  if (marked.size === 0) return false;
+  const round = { tx, today: await readToday(tx) };
+  await bookInvoices(round, marked.get('INVOICE') ?? []);
+  const payments = marked.get('PAYMENT') ?? [];
+  await bookPayments(round, payments);
+  const ofAllocations = await lockPaymentsOfAllocations(tx, marked.get('ALLOCATION') ?? []);
+  await bookMovedCredits(round, [...new Set([...payments, ...ofAllocations])]);
+  return true;
+};
+
+export const bookAllUnbookedEvents = async (tx: Tx): Promise<void> => {
+  while (await bookUnbookedEvents(tx));
+};

@@ -1,0 +1,118 @@
+import {
+  equalsAny,
+  insertRows,
+  insertRowsReturningIds,
+  splitIntoChunks,
+  type Tx,
+  zip,
+} from '@husrum/api-platform';
+import { sql } from 'kysely';
+import type { Voucher, VoucherLine } from './voucher.rules';
+
+/** The column of a voucher that has the id of its event. */
+export type EventColumn = 'invoicebase_id' | 'payment_id' | 'allocation_id';
+
+/** What one statement books at most: its lines fit in one statement, too, which checks that they balance. */
+const VOUCHERS_PER_STATEMENT = 200;
+
+/** The vouchers of these events, in the order in which they were written. */
+export const listVouchersOfEvents = async (
+  tx: Tx,
+  column: EventColumn,
+  ids: readonly number[],
+): Promise<readonly Voucher[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Omit<Voucher, 'lines'> & { voucherId: number }>`
+    select id as "voucherId", ${sql.ref(column)} as id, company_id as "companyId", tenant_id as "tenantId", book, kind,
+      is_reversal as "isReversal", event_day as "eventDay", registered_on as "registeredOn", amount_ore as "amountOre"
+    from voucher where ${equalsAny(column, ids)} order by voucher.id`.execute(tx);
+  const lines = await listLines(
+    tx,
+    rows.map(({ voucherId }) => voucherId),
+  );
+  return rows.map(({ voucherId, ...voucher }) => ({ ...voucher, lines: lines.get(voucherId) ?? [] }));
+};
+
+/** The lines of each voucher, by its id. */
+export const listLines = async (
+  tx: Tx,
+  voucherIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly VoucherLine[]>> => {
+  const byVoucher = new Map<number, VoucherLine[]>();
+  if (voucherIds.length === 0) return byVoucher;
+  const rows = await tx
+    .selectFrom('voucher_line')
+    .select(['voucher_id', 'account', 'ore'])
+    .where(equalsAny('voucher_id', voucherIds))
+    .orderBy('id')
+    .execute();
+  for (const { voucher_id, account, ore } of rows) {
+    const lines = byVoucher.get(voucher_id);
+    if (lines === undefined) byVoucher.set(voucher_id, [{ account, ore }]);
+    else lines.push({ account, ore });
+  }
+  return byVoucher;
+};
+
+/** Writes vouchers, each with its lines. */
+export const insertVouchers = async (
+  tx: Tx,
+  column: EventColumn,
+  vouchers: readonly Voucher[],
+): Promise<void> => {
+  for (const chunk of splitIntoChunks(vouchers, VOUCHERS_PER_STATEMENT)) {
+    const ids = await insertRowsReturningIds(
+      tx,
+      'voucher',
+      chunk.map(({ id, companyId, tenantId, kind, isReversal, book, eventDay, registeredOn, amountOre }) => ({
+        ...{ company_id: companyId, tenant_id: tenantId, kind, book, [column]: id, is_reversal: isReversal },
+        ...{ event_day: eventDay, booked_on: eventDay, registered_on: registeredOn, amount_ore: amountOre },
+      })),
+    );
+    await insertRows(
+      tx,
+      'voucher_line',
+      zip(chunk, ids).flatMap(([{ lines }, voucherId]) =>
+        lines.map(({ account, ore }) => ({ voucher_id: voucherId, account, ore })),
+      ),
+    );
+  }
+};
+
+type UnbookedEvent = DatabaseTables['unbooked_event']['kind'];
+
+/** Takes marks of what is not in the journal yet, oldest first, and returns the ids by kind. Those that another transaction takes are left out. */
+export const takeUnbookedEvents = async (
+  tx: Tx,
+  limit: number,
+): Promise<ReadonlyMap<UnbookedEvent, readonly number[]>> => {
+  const { rows } = await sql<{ kind: UnbookedEvent; id: number }>`
+    delete from unbooked_event where id in (
+      select id from unbooked_event order by id limit ${limit} for update skip locked
+    ) returning kind, source_id as id`.execute(tx);
+  const byKind = new Map<UnbookedEvent, number[]>();
+  for (const kind of ['INVOICE', 'PAYMENT', 'ALLOCATION'] as const) {
+    const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    if (ids.length > 0)
+      byKind.set(
+        kind,
+        [...new Set(ids)].sort((a, b) => a - b),
+      );
+  }
+  return byKind;
+};
+
+export const readToday = async (tx: Tx): Promise<string> => {
+  const { rows } = await sql<{ today: string }>`select app_today() as today`.execute(tx);
+  return rows[0]?.today ?? '';
+};
+
+export const listBusinessesWithUnbookedEvents = async (tx: Tx): Promise<readonly number[]> => {
+  const rows = await tx
+    .selectFrom('unbooked_event')
+    .select('billable_id')
+    .distinct()
+    .orderBy('billable_id')
+    .execute();
+  return rows.map(({ billable_id }) => billable_id);
+};
