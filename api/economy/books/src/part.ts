@@ -6,9 +6,11 @@ import { invoiceActionRoutes } from './accounting-sync/invoice-action.routes';
 import { syncJobs } from './accounting-sync/sync.jobs';
 import { syncRoutes } from './accounting-sync/sync.routes';
 import { bookkeepingExportRoutes } from './bookkeeping-export/bookkeeping-export.routes';
-import { bookAllUnbookedEvents } from './journal/book-unbooked-events';
-import { bookWhatExists } from './journal/book-what-exists';
+import { companyBooksRoutes } from './company-books/company-books.routes';
 import { ledgerRoutes } from './ledger/ledger.routes';
+import { bookAllUnbookedEvents } from './voucher/book-unbooked-events';
+import { bookWhatExists } from './voucher/book-what-exists';
+import { voucherRoutes } from './voucher/voucher.routes';
 
 export const part: ServerPart = {
   routes: [
@@ -18,6 +20,8 @@ export const part: ServerPart = {
     ...syncRoutes,
     ...bookkeepingExportRoutes,
     ...ledgerRoutes,
+    ...companyBooksRoutes,
+    ...voucherRoutes,
   ],
   jobs: [...accountingTaskJobs, ...syncJobs],
   beforeCommit: bookAllUnbookedEvents,

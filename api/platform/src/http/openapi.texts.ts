@@ -38,6 +38,7 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   announcement: 'Meddelanden från Husrum',
   bankFile: 'Filer med betalningar från banken, som registreras på manuella hyresavier',
   bookkeepingExport: 'SIE-filer',
+  companyBooks: 'Företagens bokföring: låsta månader och hämtade filer',
   business: 'Verksamheten',
   calendar: 'Kalender',
   company: 'Företag',
@@ -87,4 +88,5 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   ticket: 'Ärenden',
   unbilledPeriod: 'Ofakturerade perioder',
   user: 'Användare, inbjudningar och roller',
+  voucher: 'Verifikationer',
 };

@@ -1,4 +1,5 @@
-import { type BookkeepingExportPreview, voucherKindLabel } from '@husrum/contract/bookkeeping-export';
+import type { BookkeepingExportPreview } from '@husrum/contract/bookkeeping-export';
+import { voucherKindLabel } from '@husrum/contract/voucher';
 import { formatNumber, fromOre, toOre } from '@husrum/format';
 import { useFormikContext } from '@husrum/forms';
 import { EmptyState, Money, QueryContent, RowsSkeleton, useDebouncedValue } from '@husrum/ui';

@@ -18,6 +18,7 @@ const nounsShowingMaintenance = [
   'fieldWork',
 ] as const;
 const nounsShowingLeases = [
+  'voucher',
   'calendar',
   'credit',
   'ledger',
@@ -40,6 +41,8 @@ const nounsShowingLeases = [
 const nounsShowingInvoices = [
   'invoice',
   'bookkeepingExport',
+  'companyBooks',
+  'voucher',
   // The payments of a bank file are matched with invoices.
   'bankFile',
   'credit',
@@ -59,7 +62,7 @@ const nounsShowingLeaseTerms = ['leaseAddon', 'addon', 'report', ...nounsShowing
 
 /** The nouns whose cached queries an event makes stale. */
 export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
-  'company.created': nounsShowingObjects,
+  'company.created': [...nounsShowingObjects, 'companyBooks'],
   'company.changed': [
     ...nounsShowingObjects,
     // The company's invoicing settings decide which invoices the job runs create.
@@ -70,14 +73,17 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
     // These show the company's name or settings.
     'accounting',
     'bankFile',
+    'companyBooks',
     'calendar',
     'integration',
     'lease',
+    'voucher',
     ...nounsShowingMaintenance,
   ],
   'company.deleted': [
     ...nounsShowingObjects,
     'bankFile',
+    'companyBooks',
     'file',
     'ticket',
     'event',
@@ -140,6 +146,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'invoices.sent': nounsShowingInvoices,
   'invoice.paid': nounsShowingInvoices,
   'invoice.deleted': nounsShowingInvoices,
+  'companyBooks.changed': ['companyBooks', 'voucher', 'bookkeepingExport'],
   'bankFile.changed': ['bankFile'],
   'bankFile.booked': nounsShowingInvoices,
   'unbilledPeriod.settled': ['economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'],

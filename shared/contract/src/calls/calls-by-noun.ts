@@ -4,7 +4,9 @@ export { integrationCalls as integration } from '../connections/integration/inte
 export { releaseCalls as release } from '../delivery/release/release.calls';
 export { accountingSyncCalls as accountingSync } from '../economy/books/accounting-sync/accounting-sync.calls';
 export { bookkeepingExportCalls as bookkeepingExport } from '../economy/books/bookkeeping-export/bookkeeping-export.calls';
+export { companyBooksCalls as companyBooks } from '../economy/books/company-books/company-books.calls';
 export { ledgerCalls as ledger } from '../economy/books/ledger/ledger.calls';
+export { voucherCalls as voucher } from '../economy/books/voucher/voucher.calls';
 export { addonCalls as addon } from '../economy/invoicing/addon/addon.calls';
 export { creditCalls as credit } from '../economy/invoicing/credit/credit.calls';
 export { invoiceCalls as invoice } from '../economy/invoicing/invoice/invoice.calls';

@@ -12,6 +12,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   announcement: 'own',
   bankFile: 'economy',
   bookkeepingExport: 'economy',
+  companyBooks: 'economy',
   business: 'administration',
   calendar: 'property',
   company: 'property',
@@ -65,4 +66,5 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   ticket: 'property',
   unbilledPeriod: 'economy',
   user: 'administration',
+  voucher: 'economy',
 };

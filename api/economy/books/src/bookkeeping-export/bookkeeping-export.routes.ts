@@ -1,4 +1,4 @@
-import { type Route, serveReadOnly } from '@husrum/api-platform';
+import { type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import { previewExport, readExportFile } from './read-export';
 
@@ -6,7 +6,7 @@ export const bookkeepingExportRoutes: readonly Route[] = [
   serveReadOnly(bookkeepingExportCalls.preview, ({ params, query }, context) =>
     previewExport(context, params.id, query),
   ),
-  serveReadOnly(bookkeepingExportCalls.file, ({ params, query }, context) =>
+  serve(bookkeepingExportCalls.file, ({ params, query }, context) =>
     readExportFile(context, params.id, query),
   ),
 ];

@@ -2,8 +2,8 @@ import type { Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { book, invoiceWithOriginal } from '../journal/booked-event.store';
 import { swedishDay } from '../swedish-day.store';
+import { book, invoiceWithOriginal } from '../voucher/booked-event.store';
 
 interface Scope {
   readonly companyId: number;

@@ -1,15 +1,13 @@
 import { findCompany } from '@husrum/api-objects';
 import { type FileResponse, orNotFound, problem, type RequestContext } from '@husrum/api-platform';
-import type {
-  BookkeepingExportPreview,
-  bookkeepingExportCalls,
-  VoucherKind,
-} from '@husrum/contract/bookkeeping-export';
+import type { BookkeepingExportPreview, bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import type { QueryOf } from '@husrum/contract/core';
+import type { VoucherKind } from '@husrum/contract/voucher';
 import { fromOre, parseOrganisationNumber } from '@husrum/format';
-import { describeAccounts } from '../journal/account.rules';
-import { sumAccounts, sumKinds } from '../journal/voucher.rules';
-import { type ListedVoucher, listVouchers } from '../journal/voucher-list.store';
+import { addBooksEvent } from '../company-books/company-books.store';
+import { accountName, describeAccounts } from '../voucher/account.rules';
+import { sumAccounts, sumKinds } from '../voucher/voucher.rules';
+import { type ListedVoucher, listVouchers } from '../voucher/voucher-list.store';
 import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 import { exportFileName } from './export-file-name.rules';
 import { countLeftOut, countUnsentCredits } from './left-out.store';
@@ -45,12 +43,6 @@ export const previewExport = async (
   const scope = { companyId, ...period };
   const vouchers = await listExported(context, companyId, period);
   const sums = sumAccounts(vouchers);
-  const names = new Map(
-    describeAccounts(new Set(sums.map(({ account }) => account))).map((account) => [
-      account.number,
-      account.name,
-    ]),
-  );
   return {
     company: { id, name },
     vouchers: sumKinds(vouchers).map(({ kind, count, ore }) => ({
@@ -59,7 +51,7 @@ export const previewExport = async (
     })),
     accounts: sums.map(({ account, debitOre, creditOre }) => ({
       number: account,
-      name: names.get(account) ?? '',
+      name: accountName(account),
       debit: fromOre(debitOre),
       credit: fromOre(creditOre),
     })),
@@ -77,15 +69,22 @@ const nothingToBookProblem = async ({ tx }: Context, companyId: number, period: 
   return problem('conflict', { message });
 };
 
-/** The SIE file of the period. The same bookings always give the same bytes, except for the line `#GEN` with today's date. */
+/**
+ * The SIE file of the period, which the books remember as exported. The same bookings always give the same bytes, except for the line
+ * `#GEN` with today's date.
+ */
 export const readExportFile = async (
-  context: Context,
+  context: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
   companyId: number,
   period: Period,
 ): Promise<FileResponse> => {
   const { name, organisation_number } = orNotFound(await findCompany(context.tx, companyId));
   const vouchers = await listExported(context, companyId, period);
   if (vouchers.length === 0) throw await nothingToBookProblem(context, companyId, period);
+  await addBooksEvent(context.tx, {
+    ...{ company_id: companyId, what: 'EXPORTED', from_day: period.from, to_day: period.to },
+    ...{ reason: null, user_id: context.account.userId },
+  });
   const used = new Set(sumAccounts(vouchers).map(({ account }) => account));
   const bytes = writeSie({
     program: bookkeepingExportTexts.program,

@@ -3,27 +3,7 @@ import { accountingNames } from '../../../connections/integration/integration.ca
 import { call, defineCalls } from '../../../core/call';
 import { date, output, reference } from '../../../core/fields';
 import { namedObject } from '../../../core/named';
-
-/** The kinds of vouchers (docs/domain-rules.md, D-24), in the order in which the vouchers of a day are listed. */
-export const voucherKinds = [
-  'INVOICE',
-  'CREDIT',
-  'CANCELLATION',
-  'PAYMENT',
-  'UNDONE_PAYMENT',
-  'MOVED_CREDIT',
-  'CREDIT_FROM_PROGRAM',
-] as const;
-export type VoucherKind = (typeof voucherKinds)[number];
-export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
-  INVOICE: 'Skickade avier',
-  CREDIT: 'Kreditavier',
-  CANCELLATION: 'Makulerade avier',
-  PAYMENT: 'Inbetalningar',
-  UNDONE_PAYMENT: 'Ångrade inbetalningar',
-  MOVED_CREDIT: 'Tillgodo som dragits av i bokföringsprogrammet',
-  CREDIT_FROM_PROGRAM: 'Tillgodo från avier i bokföringsprogrammet',
-};
+import { voucherKinds } from '../voucher/voucher.calls';
 
 const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;

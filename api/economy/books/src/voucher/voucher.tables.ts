@@ -1,6 +1,6 @@
 import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { VoucherKind } from '@husrum/contract/bookkeeping-export';
+import type { VoucherKind } from '@husrum/contract/voucher';
 import type { Generated } from 'kysely';
 
 export interface JournalTables {

@@ -1,6 +1,6 @@
 import type { ServerPart } from '@husrum/api-platform';
 import { bookUnbookedEvents } from './book-unbooked-events';
-import { listBusinessesWithUnbookedEvents } from './journal.store';
+import { listBusinessesWithUnbookedEvents } from './voucher.store';
 
 /**
  * Writes the vouchers of what is not in the journal when the server starts: all that existed before the journal did, and what a

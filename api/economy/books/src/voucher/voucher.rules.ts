@@ -1,8 +1,8 @@
 import type { AccountingName } from '@husrum/contract/accounting';
 import { standardAccounts } from '@husrum/contract/accounting';
-import { type VoucherKind, voucherKinds } from '@husrum/contract/bookkeeping-export';
 import type { TaxRate } from '@husrum/contract/core';
 import type { InvoiceKind } from '@husrum/contract/invoice';
+import { type VoucherKind, voucherKinds } from '@husrum/contract/voucher';
 import type { LocalDate } from '@husrum/format';
 import { bankAccount, customersAccount, roundingAccount, vatAccounts } from './account.rules';
 
@@ -124,6 +124,9 @@ export const movedCreditVoucher = (credit: MovedCredit): Voucher => ({
   amountOre: -credit.ore,
   lines: bankLines(credit.ore),
 });
+
+export const isBalanced = ({ lines }: Pick<Voucher, 'lines'>): boolean =>
+  lines.reduce((sum, { ore }) => sum + ore, 0) === 0;
 
 /** The debit and the credit of each account, in order of its number. */
 export const sumAccounts = (

@@ -1,6 +1,8 @@
 import { listUnregisteredCreditsOfPayments } from '@husrum/api-payments';
 import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
+import { holdLockedDays } from '../company-books/company-books.store';
+import { bookingDay } from '../company-books/month-lock.rules';
 import {
   type CreditAllocation,
   listBookedInvoices,
@@ -8,14 +10,20 @@ import {
   listCreditAllocations,
   lockPaymentsOfAllocations,
 } from './booked-event.store';
-import { insertVouchers, listVouchersOfEvents, readToday, takeUnbookedEvents } from './journal.store';
 import {
   findMissingOfInvoice,
   findMissingOfMovedCredits,
   findMissingOfPayment,
   groupByEvent,
 } from './missing-vouchers.rules';
-import type { MovedCredit } from './voucher.rules';
+import { isBalanced, type MovedCredit, type Voucher } from './voucher.rules';
+import {
+  type EventColumn,
+  insertVouchers,
+  listVouchersOfEvents,
+  readToday,
+  takeUnbookedEvents,
+} from './voucher.store';
 
 /** Marks that one round takes: it bounds the memory of a start that books all that exists. */
 const EVENTS_PER_ROUND = 2000;
@@ -25,22 +33,43 @@ interface Round {
   readonly today: LocalDate;
 }
 
-const bookInvoices = async ({ tx, today }: Round, ids: readonly number[]): Promise<void> => {
+/**
+ * Writes the vouchers, each on its day or the first one that is not locked. One that does not balance, of an invoice whose rows do
+ * not sum to its amount, is left out: it must not stop payments. The check of the books names it.
+ */
+const write = async ({ tx }: Round, column: EventColumn, missing: readonly Voucher[]): Promise<void> => {
+  const vouchers = missing.filter(isBalanced);
+  if (vouchers.length === 0) return;
+  const companyIds = new Set(vouchers.flatMap(({ companyId }) => (companyId === null ? [] : [companyId])));
+  const lockedDays = await holdLockedDays(tx, [...companyIds]);
+  await insertVouchers(
+    tx,
+    column,
+    vouchers.map((voucher) => ({
+      ...voucher,
+      bookedOn: bookingDay(voucher.eventDay, lockedDays.get(voucher.companyId ?? 0) ?? null),
+    })),
+  );
+};
+
+const bookInvoices = async (round: Round, ids: readonly number[]): Promise<void> => {
+  const { tx, today } = round;
   const invoices = await listBookedInvoices(tx, ids);
   const booked = groupByEvent(await listVouchersOfEvents(tx, 'invoicebase_id', ids));
   const missing = invoices.flatMap((event) =>
     findMissingOfInvoice({ event, booked: booked.get(event.id) ?? [], today }),
   );
-  await insertVouchers(tx, 'invoicebase_id', missing);
+  await write(round, 'invoicebase_id', missing);
 };
 
-const bookPayments = async ({ tx, today }: Round, ids: readonly number[]): Promise<void> => {
+const bookPayments = async (round: Round, ids: readonly number[]): Promise<void> => {
+  const { tx, today } = round;
   const payments = await listBookedPayments(tx, ids);
   const booked = groupByEvent(await listVouchersOfEvents(tx, 'payment_id', ids));
   const missing = payments.flatMap((event) =>
     findMissingOfPayment({ event, booked: booked.get(event.id) ?? [], today }),
   );
-  await insertVouchers(tx, 'payment_id', missing);
+  await write(round, 'payment_id', missing);
 };
 
 /** What of an allocation moves between the own books and those of a program, by its id. */
@@ -67,7 +96,8 @@ const findMovedCredits = async (
   );
 };
 
-const bookMovedCredits = async ({ tx, today }: Round, paymentIds: readonly number[]): Promise<void> => {
+const bookMovedCredits = async (round: Round, paymentIds: readonly number[]): Promise<void> => {
+  const { tx, today } = round;
   const allocations = await listCreditAllocations(tx, paymentIds);
   if (allocations.length === 0) return;
   const ids = allocations.map(({ id }) => id);
@@ -76,7 +106,7 @@ const bookMovedCredits = async ({ tx, today }: Round, paymentIds: readonly numbe
   const missing = ids.flatMap((id) =>
     findMissingOfMovedCredits({ event: moved.get(id) ?? [], booked: booked.get(id) ?? [], today }),
   );
-  await insertVouchers(tx, 'allocation_id', missing);
+  await write(round, 'allocation_id', missing);
 };
 
 /**

@@ -24,3 +24,8 @@ const accounts: readonly SieAccount[] = [
 /** Describes the used accounts, in order of their number. */
 export const describeAccounts = (used: ReadonlySet<number>): SieAccount[] =>
   accounts.filter(({ number }) => used.has(number));
+
+const nameByNumber = new Map(accounts.map(({ number, name }) => [number, name]));
+
+/** The name of the account. Empty: it is not one of ours. */
+export const accountName = (number: number): string => nameByNumber.get(number) ?? '';

@@ -6,6 +6,7 @@ import {
   type Tx,
   zip,
 } from '@husrum/api-platform';
+import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Voucher, VoucherLine } from './voucher.rules';
 
@@ -58,16 +59,36 @@ export const listLines = async (
 export const insertVouchers = async (
   tx: Tx,
   column: EventColumn,
-  vouchers: readonly Voucher[],
+  vouchers: readonly (Voucher & { readonly bookedOn: LocalDate })[],
 ): Promise<void> => {
   for (const chunk of splitIntoChunks(vouchers, VOUCHERS_PER_STATEMENT)) {
     const ids = await insertRowsReturningIds(
       tx,
       'voucher',
-      chunk.map(({ id, companyId, tenantId, kind, isReversal, book, eventDay, registeredOn, amountOre }) => ({
-        ...{ company_id: companyId, tenant_id: tenantId, kind, book, [column]: id, is_reversal: isReversal },
-        ...{ event_day: eventDay, booked_on: eventDay, registered_on: registeredOn, amount_ore: amountOre },
-      })),
+      chunk.map(
+        ({
+          id,
+          companyId,
+          tenantId,
+          kind,
+          isReversal,
+          book,
+          eventDay,
+          bookedOn,
+          registeredOn,
+          amountOre,
+        }) => ({
+          ...{
+            company_id: companyId,
+            tenant_id: tenantId,
+            kind,
+            book,
+            [column]: id,
+            is_reversal: isReversal,
+          },
+          ...{ event_day: eventDay, booked_on: bookedOn, registered_on: registeredOn, amount_ore: amountOre },
+        }),
+      ),
     );
     await insertRows(
       tx,

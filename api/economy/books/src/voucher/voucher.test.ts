@@ -104,3 +104,14 @@ test('the journal of another business is hidden', async () => {
   const { account } = await createAccountWithLease(app);
   expect(await readJournal(account)).toEqual([]);
 });
+
+test('an invoice whose rows do not sum to its amount stops nothing: it is left out', async () => {
+  const { account, invoice, pay } = await setUp();
+  await app.system(async (tx) => {
+    await sql`insert into invoicebase (billable_id, kind, company_id, tenant_id, start, stop, invoice_type, sent_at, fee_ore, pay_ore)
+      select billable_id, 'SUPPLEMENT', company_id, tenant_id, start, stop, 'MANUAL', app_now(), 100, 100 from invoicebase
+      where id = ${invoice.id}`.execute(tx);
+  });
+  await pay(5000);
+  expect((await readJournal(account)).map(([kind]) => kind)).toEqual(['INVOICE', 'PAYMENT']);
+});

@@ -1,0 +1,16 @@
+import { type Route, serve, serveReadOnly } from '@husrum/api-platform';
+import { companyBooksCalls } from '@husrum/contract/company-books';
+import { readBooksEvents, readMonths } from './list-months';
+import { lockMonths, readCompanyBooks, unlockMonths } from './lock-months';
+
+export const companyBooksRoutes: readonly Route[] = [
+  serveReadOnly(companyBooksCalls.list, (_, context) => readCompanyBooks(context)),
+  serveReadOnly(companyBooksCalls.months, ({ params, query }, context) =>
+    readMonths(context, params.id, query),
+  ),
+  serveReadOnly(companyBooksCalls.events, ({ params, query }, context) =>
+    readBooksEvents(context, params.id, query),
+  ),
+  serve(companyBooksCalls.lock, ({ params, body }, context) => lockMonths(context, params.id, body.through)),
+  serve(companyBooksCalls.unlock, ({ params, body }, context) => unlockMonths(context, params.id, body)),
+];

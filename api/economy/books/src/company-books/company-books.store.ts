@@ -1,0 +1,75 @@
+import { equalsAny, swedishSortKey, type Tx } from '@husrum/api-platform';
+import type { CompanyBooks } from '@husrum/contract/company-books';
+import type { LocalDate } from '@husrum/format';
+
+const companyBooks = (tx: Tx) =>
+  tx
+    .selectFrom('company_books')
+    .innerJoin('company', 'company.id', 'company_books.company_id')
+    .select(['company.id', 'company.name', 'company_books.locked_through']);
+
+const toCompanyBooks = ({
+  id,
+  name,
+  locked_through,
+}: {
+  id: number;
+  name: string;
+  locked_through: string | null;
+}): CompanyBooks => ({ company: { id, name }, locked_through });
+
+export const listCompanyBooks = async (tx: Tx): Promise<CompanyBooks[]> =>
+  (await companyBooks(tx).orderBy(swedishSortKey('company.name')).orderBy('company.id').execute()).map(
+    toCompanyBooks,
+  );
+
+export const findCompanyBooks = async (tx: Tx, companyId: number): Promise<CompanyBooks | undefined> => {
+  const row = await companyBooks(tx).where('company_id', '=', companyId).executeTakeFirst();
+  return row && toCompanyBooks(row);
+};
+
+/** The last locked day of a company, which is locked: nothing is booked for it until the transaction ends. */
+export const lockCompanyBooks = (tx: Tx, companyId: number) =>
+  tx
+    .selectFrom('company_books')
+    .select('locked_through')
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The last locked day of each of the companies that has locked months. No month of them is locked until the transaction ends. */
+export const holdLockedDays = async (
+  tx: Tx,
+  companyIds: readonly number[],
+): Promise<ReadonlyMap<number, LocalDate>> => {
+  const rows = await tx
+    .selectFrom('company_books')
+    .select(['company_id', 'locked_through'])
+    .where(equalsAny('company_id', companyIds))
+    .orderBy('company_id')
+    .forShare()
+    .execute();
+  return new Map(
+    rows.flatMap(({ company_id, locked_through }) =>
+      locked_through === null ? [] : [[company_id, locked_through]],
+    ),
+  );
+};
+
+export const saveLockedThrough = async (
+  tx: Tx,
+  companyId: number,
+  through: LocalDate | null,
+): Promise<void> => {
+  await tx
+    .updateTable('company_books')
+    .set({ locked_through: through })
+    .where('company_id', '=', companyId)
+    .execute();
+};
+
+type NewEvent = Omit<DatabaseTables['company_books_event'], 'id' | 'billable_id' | 'at'>;
+
+export const addBooksEvent = async (tx: Tx, event: NewEvent): Promise<void> => {
+  await tx.insertInto('company_books_event').values(event).execute();
+};

@@ -1,0 +1,45 @@
+import { column, paginate, type RequestContext } from '@husrum/api-platform';
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import type { Voucher, voucherCalls } from '@husrum/contract/voucher';
+import { fromOre } from '@husrum/format';
+import { accountName } from './account.rules';
+import { findVouchers, type ListedVoucher, vouchersOf } from './voucher-list.store';
+import { voucherText } from './voucher-text.rules';
+
+const toVoucher = (listed: ListedVoucher): Voucher => {
+  const { voucherId, kind, isReversal, date, eventDay, registeredOn, book, company, lines, document } =
+    listed;
+  const debitOre = lines.reduce((sum, { ore }) => sum + Math.max(ore, 0), 0);
+  return {
+    ...{ id: voucherId, kind, is_reversal: isReversal, day: date, event_day: eventDay },
+    ...{ registered_on: registeredOn, text: voucherText(listed), company, program: book },
+    invoice: document && { id: document.id, reference: document.reference },
+    lines: lines.map(({ account, ore }) => ({
+      ...{ account, name: accountName(account) },
+      ...{ debit: fromOre(Math.max(ore, 0)), credit: fromOre(Math.max(-ore, 0)) },
+    })),
+    amount: fromOre(debitOre),
+  };
+};
+
+type List = typeof voucherCalls.list;
+
+/** A page of vouchers, the latest first. */
+export const readVouchers = (
+  context: Pick<RequestContext, 'tx' | 'url'>,
+  { page, limit, sort, company_id, invoice_id, ...filters }: QueryOf<List>,
+): Promise<ResponseOf<List>> => {
+  const scope = { ...filters, companyId: company_id, invoiceId: invoice_id };
+  return paginate(
+    context,
+    { page, limit, sort },
+    {
+      from: vouchersOf(context.tx, scope),
+      id: 'voucher.id',
+      sort: { day: column('voucher.booked_on') },
+      notNullSorts: ['day'],
+      defaultSort: [column('voucher.booked_on'), 'desc'],
+      load: async (ids) => (await findVouchers(context.tx, ids)).map(toVoucher),
+    },
+  );
+};

@@ -1,0 +1,30 @@
+import { invoiceKindLabel } from '@husrum/contract/invoice';
+import { voucherTexts } from './voucher.texts';
+import type { ListedVoucher } from './voucher-list.store';
+
+/**
+ * The text of a voucher: what happened, with the number of the invoice, the name of the tenant, and
+ * the day of what was booked later, because its month was locked.
+ */
+export const voucherText = ({
+  kind,
+  isReversal,
+  document,
+  program,
+  date,
+  eventDay,
+}: Omit<ListedVoucher, 'lines'>): string => {
+  const { reference = null, tenant = '' } = document ?? {};
+  const name = invoiceKindLabel[document?.kind ?? 'RENT'];
+  const text = {
+    INVOICE: () => voucherTexts.invoice(name, reference, tenant),
+    CREDIT: () => voucherTexts.invoice(name, reference, tenant),
+    CANCELLATION: () => voucherTexts.cancelled(name, reference, tenant),
+    PAYMENT: () => voucherTexts.payment(reference, tenant),
+    UNDONE_PAYMENT: () => voucherTexts.undonePayment(reference, tenant),
+    MOVED_CREDIT: () => voucherTexts.movedCredit(program, reference, tenant),
+    CREDIT_FROM_PROGRAM: () => voucherTexts.creditFromProgram(program, reference, tenant),
+  }[kind]();
+  const shown = isReversal ? voucherTexts.reversed(text) : text;
+  return eventDay < date ? voucherTexts.late(shown, eventDay) : shown;
+};

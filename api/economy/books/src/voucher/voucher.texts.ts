@@ -1,0 +1,23 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import { integrationLabel } from '@husrum/contract/integration';
+import type { LocalDate } from '@husrum/format';
+
+const join = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
+
+export const voucherTexts = {
+  ocr: (ocr: string) => `OCR ${ocr}`,
+  invoice: (kind: string, reference: string | null, tenant: string) => join(kind, reference, tenant),
+  cancelled: (kind: string, reference: string | null, tenant: string) =>
+    join('Makulerad', kind.toLowerCase(), reference, tenant),
+  payment: (reference: string | null, tenant: string) => join('Inbetalning avi', reference, tenant),
+  undonePayment: (reference: string | null, tenant: string) =>
+    join('Ångrad inbetalning avi', reference, tenant),
+  movedCredit: (program: AccountingName | null, reference: string | null, tenant: string) =>
+    join('Tillgodo till avi', reference, program && `i ${integrationLabel[program]}`, tenant),
+  creditFromProgram: (program: AccountingName | null, reference: string | null, tenant: string) =>
+    join('Tillgodo', program && `från ${integrationLabel[program]}`, 'till avi', reference, tenant),
+  /** A voucher that takes another back, because its invoice belongs in other books. */
+  reversed: (text: string) => `Återförd: ${text}`,
+  /** The month of the event was locked. */
+  late: (text: string, eventDay: LocalDate) => `${text} (${eventDay})`,
+} as const;

@@ -1,0 +1,87 @@
+import * as yup from 'yup';
+import { call, defineCalls } from '../../../core/call';
+import { date, longText, optionalDate, output, reference } from '../../../core/fields';
+import { listQuery, page, sortBy } from '../../../core/list';
+import { namedObject } from '../../../core/named';
+
+/** What a person did with the books of a company. */
+export const booksEventKinds = ['LOCKED', 'UNLOCKED', 'EXPORTED'] as const;
+export type BooksEventKind = (typeof booksEventKinds)[number];
+
+export const booksMonth = namedObject('BooksMonth', {
+  /** YYYY-MM */
+  month: output.text(),
+  is_locked: output.flag(),
+  /** How many vouchers are booked in the month, and the sum of their debits, SEK. */
+  vouchers: output.number(),
+  turnover: output.number(),
+  /** The last export of all its days. */
+  exported: yup.object({ at: output.date(), by: output.textOrNull() }).nullable().defined(),
+  /** How many of its vouchers came after that export. */
+  booked_since: output.number(),
+});
+export type BooksMonth = yup.InferType<typeof booksMonth>;
+
+export const booksEvent = namedObject('BooksEvent', {
+  id: output.id(),
+  what: output.choice(booksEventKinds),
+  /** The days of an export. A lock has the last locked day; without one, no month is locked any more. */
+  from: output.dateOrNull(),
+  to: output.dateOrNull(),
+  reason: output.textOrNull(),
+  by: output.textOrNull(),
+  at: output.date(),
+});
+export type BooksEvent = yup.InferType<typeof booksEvent>;
+
+/** The books of a company. */
+export const companyBooks = namedObject('CompanyBooks', {
+  company: reference.required(),
+  /** The last locked day. Null: no month is locked. */
+  locked_through: output.dateOrNull(),
+});
+export type CompanyBooks = yup.InferType<typeof companyBooks>;
+
+/** The books of companies: which months are locked, and what was done with them. */
+export const companyBooksCalls = defineCalls('companyBooks', {
+  list: call({
+    method: 'GET',
+    path: '/api/books',
+    summary: 'Företagens bokföring och låsta månader',
+    response: yup.object({ data: output.list(companyBooks.required()) }),
+  }),
+  months: call({
+    method: 'GET',
+    path: '/api/books/{id}/months',
+    summary: 'Ett företags bokföring månad för månad',
+    query: listQuery(sortBy('month')),
+    response: page(booksMonth.required()),
+  }),
+  events: call({
+    method: 'GET',
+    path: '/api/books/{id}/events',
+    summary: 'Vem som har låst, låst upp och hämtat bokföringen',
+    query: listQuery(sortBy('at')),
+    response: page(booksEvent.required()),
+  }),
+  /** Locks all months to the day, which is the last of a month that has passed. */
+  lock: call({
+    method: 'POST',
+    path: '/api/books/{id}/lock',
+    summary: 'Lås månader',
+    body: namedObject('LockMonthsInput', { through: date('Till och med') }),
+    response: companyBooks,
+  }),
+  /** Unlocks the months after the day; without a day, all. */
+  unlock: call({
+    method: 'POST',
+    path: '/api/books/{id}/unlock',
+    summary: 'Lås upp månader',
+    requires: 'administration.write',
+    body: namedObject('UnlockMonthsInput', {
+      through: optionalDate('Låst till och med'),
+      reason: longText('Orsak'),
+    }),
+    response: companyBooks,
+  }),
+});
