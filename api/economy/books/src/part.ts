@@ -6,6 +6,7 @@ import { invoiceActionRoutes } from './accounting-sync/invoice-action.routes';
 import { syncJobs } from './accounting-sync/sync.jobs';
 import { syncRoutes } from './accounting-sync/sync.routes';
 import { bookkeepingExportRoutes } from './bookkeeping-export/bookkeeping-export.routes';
+import { companyBooksJobs } from './company-books/company-books.jobs';
 import { companyBooksRoutes } from './company-books/company-books.routes';
 import { ledgerRoutes } from './ledger/ledger.routes';
 import { bookAllUnbookedEvents } from './voucher/book-unbooked-events';
@@ -23,7 +24,7 @@ export const part: ServerPart = {
     ...companyBooksRoutes,
     ...voucherRoutes,
   ],
-  jobs: [...accountingTaskJobs, ...syncJobs],
+  jobs: [...accountingTaskJobs, ...syncJobs, ...companyBooksJobs],
   beforeCommit: bookAllUnbookedEvents,
   start: bookWhatExists,
 };

@@ -147,6 +147,7 @@ const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>
     'bankFile.upload',
     'company.updateInvoicingConfig',
     'companyBooks.lock',
+    'companyBooks.runCheck',
     'credit.offset',
     'invoice.create',
     'invoice.createQuarterBridge',

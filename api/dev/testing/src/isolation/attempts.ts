@@ -146,6 +146,8 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'bankFile.remove': byId('bankFile'),
   'companyBooks.months': byId('company'),
   'companyBooks.events': byId('company'),
+  'companyBooks.check': byId('company'),
+  'companyBooks.runCheck': byId('company'),
   'companyBooks.lock': byId('company', { body: { through: '2026-10-31' } }),
   'companyBooks.unlock': byId('company', { body: { through: null, reason: 'Prov' } }),
   'ledger.ofTenant': byId('tenant'),

@@ -1,5 +1,6 @@
 import { type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { companyBooksCalls } from '@husrum/contract/company-books';
+import { checkBooks, readBooksCheck } from './check-books';
 import { readBooksEvents, readMonths } from './list-months';
 import { lockMonths, readCompanyBooks, unlockMonths } from './lock-months';
 
@@ -11,6 +12,8 @@ export const companyBooksRoutes: readonly Route[] = [
   serveReadOnly(companyBooksCalls.events, ({ params, query }, context) =>
     readBooksEvents(context, params.id, query),
   ),
+  serveReadOnly(companyBooksCalls.check, ({ params }, context) => readBooksCheck(context, params.id)),
+  serve(companyBooksCalls.runCheck, ({ params }, context) => checkBooks(context, params.id)),
   serve(companyBooksCalls.lock, ({ params, body }, context) => lockMonths(context, params.id, body.through)),
   serve(companyBooksCalls.unlock, ({ params, body }, context) => unlockMonths(context, params.id, body)),
 ];

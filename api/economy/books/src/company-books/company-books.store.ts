@@ -1,6 +1,7 @@
 import { equalsAny, swedishSortKey, type Tx } from '@husrum/api-platform';
 import type { CompanyBooks } from '@husrum/contract/company-books';
 import type { LocalDate } from '@husrum/format';
+import { type Selectable, sql } from 'kysely';
 
 const companyBooks = (tx: Tx) =>
   tx
@@ -72,4 +73,29 @@ type NewEvent = Omit<DatabaseTables['company_books_event'], 'id' | 'billable_id'
 
 export const addBooksEvent = async (tx: Tx, event: NewEvent): Promise<void> => {
   await tx.insertInto('company_books_event').values(event).execute();
+};
+
+export type StoredCheck = Pick<
+  Selectable<DatabaseTables['company_books_check']>,
+  'at' | 'figures' | 'faults'
+>;
+
+export const findBooksCheck = (tx: Tx, companyId: number): Promise<StoredCheck | undefined> =>
+  tx
+    .selectFrom('company_books_check')
+    .select(['at', 'figures', 'faults'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+
+export const saveBooksCheck = async (
+  tx: Tx,
+  companyId: number,
+  { figures, faults }: Omit<StoredCheck, 'at'>,
+): Promise<void> => {
+  const check = { figures: JSON.stringify(figures), faults: JSON.stringify(faults) };
+  await tx
+    .insertInto('company_books_check')
+    .values({ company_id: companyId, ...check })
+    .onConflict((on) => on.column('company_id').doUpdateSet({ ...check, at: sql`app_now()` }))
+    .execute();
 };

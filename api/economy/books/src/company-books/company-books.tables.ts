@@ -1,5 +1,7 @@
 import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { BooksEventKind } from '@husrum/contract/company-books';
+import type { ColumnType } from 'kysely';
+import type { BooksFault, BooksFigure } from './books-check.rules';
 
 export interface CompanyBooksTables {
   /** The books of a company. A trigger makes the row with the company. */
@@ -22,6 +24,14 @@ export interface CompanyBooksTables {
     /** Why months were unlocked. */
     reason: string | null;
     user_id: number | null;
+    at: Timestamp;
+  };
+  /** The last check of the books. */
+  company_books_check: {
+    company_id: number;
+    billable_id: AccountColumn;
+    figures: ColumnType<readonly BooksFigure[], string, string>;
+    faults: ColumnType<readonly BooksFault[], string, string>;
     at: Timestamp;
   };
 }

@@ -1,4 +1,4 @@
-import { invalidInput, paginateInMemory, type RequestContext } from '@husrum/api-platform';
+import { invalidInput, paginateInMemory, type RequestContext, type Tx } from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { AgedGrouping, AgedRow, AgedSum, ledgerCalls } from '@husrum/contract/ledger';
 import { fromOre, type LocalDate } from '@husrum/format';
@@ -48,6 +48,10 @@ const findNames = (
   if (by === 'HOUSE') return Promise.resolve(new Map(keys.map((key) => [key, key])));
   return findOwnerNames(tx, by === 'TENANT' ? 'tenant' : 'company', keys.map(Number));
 };
+
+/** The sum of what tenants owe on a day, in öre. */
+export const sumAged = async (tx: Tx, scope: AgedScope & { readonly day: LocalDate }): Promise<AgedOre> =>
+  (await listAgedLines(tx, scope)).reduce((sum, line) => addAged(sum, toAged(line, scope.day)), nothingAged);
 
 /** What tenants owe on a day, by how late it is (docs/domain-rules.md, D-26). */
 export const loadAged = async (context: Context, scope: AgedScope): Promise<AgedBalances> => {

@@ -34,6 +34,41 @@ export const booksEvent = namedObject('BooksEvent', {
 });
 export type BooksEvent = yup.InferType<typeof booksEvent>;
 
+/** What a check of the books compares. */
+export const booksFigureNames = ['INVOICES', 'PAYMENTS', 'LEDGER', 'RECEIVABLES'] as const;
+export type BooksFigureName = (typeof booksFigureNames)[number];
+export const booksFigureLabel: Readonly<Record<BooksFigureName, string>> = {
+  INVOICES: 'Skickade avier och kreditavier',
+  PAYMENTS: 'Inbetalningar',
+  LEDGER: 'Vad hyresgästerna är skyldiga',
+  RECEIVABLES: 'Konto 1510 i den egna bokföringen',
+};
+
+export const booksCheck = namedObject('BooksCheck', {
+  at: output.date(),
+  /** Whether all figures agree. */
+  agrees: output.flag(),
+  /** SEK. */
+  figures: output.list(
+    namedObject('BooksFigure', {
+      name: output.choice(booksFigureNames),
+      expected: output.number(),
+      booked: output.number(),
+    }).required(),
+  ),
+  /** Invoices and payments of which the journal has another amount, SEK. At most 50. */
+  faults: output.list(
+    namedObject('BooksFault', {
+      kind: output.choice(['INVOICE', 'PAYMENT']),
+      id: output.id(),
+      reference: output.textOrNull(),
+      expected: output.number(),
+      booked: output.number(),
+    }).required(),
+  ),
+});
+export type BooksCheck = yup.InferType<typeof booksCheck>;
+
 /** The books of a company. */
 export const companyBooks = namedObject('CompanyBooks', {
   company: reference.required(),
@@ -63,6 +98,19 @@ export const companyBooksCalls = defineCalls('companyBooks', {
     summary: 'Vem som har låst, låst upp och hämtat bokföringen',
     query: listQuery(sortBy('at')),
     response: page(booksEvent.required()),
+  }),
+  /** The last check: whether invoices, payments, ledger and journal agree. It is made every night. */
+  check: call({
+    method: 'GET',
+    path: '/api/books/{id}/check',
+    summary: 'Senaste avstämningen av bokföringen',
+    response: yup.object({ data: booksCheck.nullable().defined() }),
+  }),
+  runCheck: call({
+    method: 'POST',
+    path: '/api/books/{id}/check',
+    summary: 'Stäm av bokföringen nu',
+    response: booksCheck,
   }),
   /** Locks all months to the day, which is the last of a month that has passed. */
   lock: call({

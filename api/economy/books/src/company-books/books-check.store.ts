@@ -1,0 +1,67 @@
+import type { Tx } from '@husrum/api-platform';
+import type { BooksFigureName } from '@husrum/contract/company-books';
+import { sql } from 'kysely';
+import { customersAccount } from '../voucher/account.rules';
+import type { BooksFault } from './books-check.rules';
+
+const MAX_FAULTS = 50;
+
+/** SQL: what an invoice adds to what tenants owe. */
+const owedOre = sql`case when invoice.sent_at is not null and invoice.cancelled_at is null then invoice.pay_ore else 0 end`;
+const invoiceKinds = sql`('INVOICE', 'CREDIT', 'CANCELLATION')`;
+const paymentKinds = sql`('PAYMENT', 'UNDONE_PAYMENT')`;
+
+type Sums = Readonly<
+  Record<Exclude<BooksFigureName, 'LEDGER'>, { readonly expectedOre: number; readonly bookedOre: number }>
+>;
+
+/** The sums of a company's invoices and payments, and of the vouchers of them. */
+export const sumBooks = async (tx: Tx, companyId: number): Promise<Sums & { readonly owedOre: number }> => {
+  const id = sql`${companyId}::bigint`;
+  const { rows } = await sql<{
+    invoices: number;
+    bookedInvoices: number;
+    payments: number;
+    bookedPayments: number;
+    receivables: number;
+    ownOre: number;
+  }>`select
+    (select coalesce(sum(${owedOre}), 0)::bigint from invoicebase invoice where company_id = ${id}) as invoices,
+    (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and kind in ${invoiceKinds}) as "bookedInvoices",
+    (select coalesce(-sum(amount_ore), 0)::bigint from payment where company_id = ${id}) as payments,
+    (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and kind in ${paymentKinds}) as "bookedPayments",
+    (select coalesce(sum(ore), 0)::bigint from voucher_line join voucher on voucher.id = voucher_id
+      where company_id = ${id} and book is null and account = ${customersAccount}) as receivables,
+    (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and book is null) as "ownOre"`.execute(
+    tx,
+  );
+  const { invoices = 0, bookedInvoices = 0, payments = 0, bookedPayments = 0 } = rows[0] ?? {};
+  const { receivables = 0, ownOre = 0 } = rows[0] ?? {};
+  return {
+    INVOICES: { expectedOre: invoices, bookedOre: bookedInvoices },
+    PAYMENTS: { expectedOre: payments, bookedOre: bookedPayments },
+    RECEIVABLES: { expectedOre: ownOre, bookedOre: receivables },
+    owedOre: bookedInvoices + bookedPayments,
+  };
+};
+
+/** The invoices and payments of a company of which the journal has another amount than they have. */
+export const findFaults = async (tx: Tx, companyId: number): Promise<readonly BooksFault[]> => {
+  const id = sql`${companyId}::bigint`;
+  const { rows } = await sql<BooksFault>`
+    with booked as materialized (
+      select invoicebase_id, payment_id, sum(amount_ore)::bigint as ore from voucher
+      where company_id = ${id} and allocation_id is null group by 1, 2
+    )
+    select 'INVOICE' as kind, invoice.id, invoice.reference, ${owedOre} as "expectedOre",
+      coalesce(booked.ore, 0)::bigint as "bookedOre"
+    from (select * from invoicebase where company_id = ${id}) invoice left join booked on booked.invoicebase_id = invoice.id
+    where ${owedOre} <> coalesce(booked.ore, 0)
+    union all
+    select 'PAYMENT', payment.id, invoice.reference, -payment.amount_ore, coalesce(booked.ore, 0)::bigint
+    from (select * from payment where company_id = ${id}) payment left join booked on booked.payment_id = payment.id
+      left join invoicebase invoice on invoice.id = payment.invoicebase_id
+    where -payment.amount_ore <> coalesce(booked.ore, 0)
+    order by kind, id limit ${MAX_FAULTS}`.execute(tx);
+  return rows;
+};

@@ -1,0 +1,25 @@
+import { enqueueDailyJobs, type Job, transactionalJob } from '@husrum/api-platform';
+import { sql } from 'kysely';
+import { checkBooks } from './check-books';
+import { listCompanyBooks } from './company-books.store';
+
+const CHECK_JOB = 'books.check';
+
+/** Every night, the books of each company are checked: before people work, and after the jobs of midnight. */
+export const companyBooksJobs: readonly Job[] = [
+  transactionalJob(
+    'books.nightly',
+    (_data, { tx, clock }) =>
+      enqueueDailyJobs(tx, {
+        ...{ kind: CHECK_JOB, day: clock.today(), now: clock.now().toISOString() },
+        where: sql`exists (select from voucher where voucher.billable_id = billable.id)`,
+      }),
+    { schedule: { at: '3:40' } },
+  ),
+  transactionalJob(CHECK_JOB, async (_data, context) => {
+    for (const { company } of await listCompanyBooks(context.tx)) {
+      const { agrees, faults } = await checkBooks(context, company.id);
+      if (!agrees) context.log.error({ companyId: company.id, faults }, 'the books do not agree');
+    }
+  }),
+];
