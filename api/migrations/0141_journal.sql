@@ -5,11 +5,14 @@ create table voucher (
   company_id bigint,
   tenant_id bigint,
   kind text not null check (kind in
-    ('INVOICE', 'CREDIT', 'CANCELLATION', 'PAYMENT', 'UNDONE_PAYMENT', 'MOVED_CREDIT', 'CREDIT_FROM_PROGRAM')),
-  -- What was booked: one of the three.
+    ('INVOICE', 'CREDIT', 'CANCELLATION', 'PAYMENT', 'UNDONE_PAYMENT', 'ROUNDING', 'PAYOUT', 'UNDONE_PAYOUT', 'MOVED_CREDIT',
+     'CREDIT_FROM_PROGRAM')),
+  -- What was booked: one of these.
   invoicebase_id bigint,
   payment_id bigint,
   allocation_id bigint,
+  rounding_id bigint,
+  payout_id bigint,
   -- Whether it takes back what was booked of the same event, because that belongs in other books.
   is_reversal boolean not null default false,
   -- The accounting program that has it, too. Null: only these books have it.
@@ -22,7 +25,7 @@ create table voucher (
   amount_ore bigint not null,
   created_at timestamptz(3) not null default app_now(),
   unique (billable_id, id),
-  check (num_nonnulls(invoicebase_id, payment_id, allocation_id) = 1),
+  check (num_nonnulls(invoicebase_id, payment_id, allocation_id, rounding_id, payout_id) = 1),
   check (booked_on >= event_day),
   foreign key (billable_id, company_id) references company (billable_id, id) on delete set null (company_id),
   foreign key (billable_id, tenant_id) references tenant (billable_id, id) on delete set null (tenant_id),
@@ -35,6 +38,8 @@ create index voucher_company on voucher (company_id);
 create index voucher_invoice on voucher (invoicebase_id) where invoicebase_id is not null;
 create index voucher_payment on voucher (payment_id) where payment_id is not null;
 create index voucher_allocation on voucher (allocation_id) where allocation_id is not null;
+create index voucher_rounding on voucher (rounding_id) where rounding_id is not null;
+create index voucher_payout on voucher (payout_id) where payout_id is not null;
 select tenant_table('voucher');
 
 create table voucher_line (
@@ -51,8 +56,8 @@ select tenant_table('voucher_line');
 
 -- A company or tenant may be taken away from a voucher; what was booked stays.
 create trigger append_only before delete on voucher for each row execute function refuse_change();
-create trigger unchanged before update of kind, invoicebase_id, payment_id, allocation_id, is_reversal, book, event_day, booked_on,
-  registered_on, amount_ore on voucher for each row execute function refuse_change();
+create trigger unchanged before update of kind, invoicebase_id, payment_id, allocation_id, rounding_id, payout_id, is_reversal,
+  book, event_day, booked_on, registered_on, amount_ore on voucher for each row execute function refuse_change();
 create trigger append_only before update or delete on voucher_line for each row execute function refuse_change();
 
 -- All lines of a voucher are inserted by one statement, and sum to 0.
@@ -74,7 +79,7 @@ create trigger balance after insert on voucher_line referencing new table as ins
 create table unbooked_event (
   id bigint generated always as identity primary key,
   billable_id bigint not null references billable,
-  kind text not null check (kind in ('INVOICE', 'PAYMENT', 'ALLOCATION')),
+  kind text not null check (kind in ('INVOICE', 'PAYMENT', 'ALLOCATION', 'ROUNDING', 'PAYOUT')),
   source_id bigint not null
 );
 create index unbooked_event_business on unbooked_event (billable_id, id);

@@ -13,11 +13,16 @@ export { generateForAccounting, undoGeneration } from './invoice/generate-for-ac
 
 // What payments and credits settle.
 
-export { firstOfDivision, insertAllocations, isPaymentUndone } from './invoice/allocation.store';
+export {
+  firstOfDivision,
+  insertAllocations,
+  insertRoundings,
+  isPaymentUndone,
+} from './invoice/allocation.store';
 export { type InvoiceOffset, settleOpenInvoices } from './invoice/offset-credit';
 export { listOpenInvoices, lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
 export { isPaidInHusrum } from './invoice/payable-invoice.store';
-export { applyPayment } from './invoice/payment.rules';
+export { applyPayment, type PaymentRounding, roundOff } from './invoice/payment.rules';
 export { toSettledInvoices } from './invoice/settled-invoices';
 
 // Commands that change invoices.

@@ -1,6 +1,8 @@
 import { naturalSortKey, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
 
+const creditOre = sql<number>`sum(unallocated_ore(payment.id, payment.amount_ore))::bigint`;
+
 /** The tenant's credit with each company, in öre: payments minus allocations, where that is positive. */
 export const listCredits = (
   tx: Tx,
@@ -10,15 +12,9 @@ export const listCredits = (
     .selectFrom('payment')
     .leftJoin('company', 'company.id', 'payment.company_id')
     .select(['payment.company_id as companyId', 'company.name as companyName'])
-    .select(
-      sql<number>`(sum(payment.amount_ore) - sum(coalesce((select sum(amount_ore) from allocation
-        where payment_id = payment.id), 0)))::bigint`.as('ore'),
-    )
+    .select(creditOre.as('ore'))
     .where('payment.tenant_id', '=', tenantId)
     .groupBy(['payment.company_id', 'company.name'])
-    .having(
-      sql<boolean>`sum(payment.amount_ore) > sum(coalesce((select sum(amount_ore) from allocation
-        where payment_id = payment.id), 0))`,
-    )
+    .having(creditOre, '>', 0)
     .orderBy(naturalSortKey('company.name'))
     .execute();

@@ -1,6 +1,6 @@
 import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { BooksEventKind } from '@husrum/contract/company-books';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { BooksFault, BooksFigure } from './books-check.rules';
 
 export interface CompanyBooksTables {
@@ -10,6 +10,8 @@ export interface CompanyBooksTables {
     billable_id: AccountColumn;
     /** The last day of the last locked month. Null: no month is locked. */
     locked_through: string | null;
+    /** Whether a difference below a krona settles an invoice. */
+    rounds_payments: Generated<boolean>;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

@@ -7,6 +7,7 @@ import {
   type CreditAllocation,
   listBookedInvoices,
   listBookedPayments,
+  listBookedRoundings,
   listCreditAllocations,
   lockPaymentsOfAllocations,
 } from './booked-event.store';
@@ -14,6 +15,7 @@ import {
   findMissingOfInvoice,
   findMissingOfMovedCredits,
   findMissingOfPayment,
+  findMissingOfRounding,
   groupByEvent,
 } from './missing-vouchers.rules';
 import { isBalanced, type MovedCredit, type Voucher } from './voucher.rules';
@@ -72,6 +74,16 @@ const bookPayments = async (round: Round, ids: readonly number[]): Promise<void>
   await write(round, 'payment_id', missing);
 };
 
+const bookRoundings = async (round: Round, ids: readonly number[]): Promise<void> => {
+  const { tx, today } = round;
+  const roundings = await listBookedRoundings(tx, ids);
+  const booked = groupByEvent(await listVouchersOfEvents(tx, 'rounding_id', ids));
+  const missing = roundings.flatMap((event) =>
+    findMissingOfRounding({ event, booked: booked.get(event.id) ?? [], today }),
+  );
+  await write(round, 'rounding_id', missing);
+};
+
 /** What of an allocation moves between the own books and those of a program, by its id. */
 const findMovedCredits = async (
   tx: Tx,
@@ -120,6 +132,7 @@ export const bookUnbookedEvents = async (tx: Tx): Promise<boolean> => {
   await bookInvoices(round, marked.get('INVOICE') ?? []);
   const payments = marked.get('PAYMENT') ?? [];
   await bookPayments(round, payments);
+  await bookRoundings(round, marked.get('ROUNDING') ?? []);
   const ofAllocations = await lockPaymentsOfAllocations(tx, marked.get('ALLOCATION') ?? []);
   await bookMovedCredits(round, [...new Set([...payments, ...ofAllocations])]);
   return true;

@@ -3,7 +3,7 @@ import type { AccountingName } from '@husrum/contract/accounting';
 import { accountingNames } from '@husrum/contract/integration';
 import { sql } from 'kysely';
 import { swedishDay } from '../swedish-day.store';
-import type { BookedInvoice, BookedPayment, MovedCredit } from './voucher.rules';
+import type { BookedInvoice, BookedPayment, BookedRounding, MovedCredit } from './voucher.rules';
 
 const programs = sql.join(accountingNames.map((name) => sql.lit(name)));
 
@@ -68,6 +68,21 @@ export const listBookedPayments = async (
       payment.amount_ore as "amountOre", payment.paid_at as "paidOn", ${swedishDay('payment.created_at')} as "registeredOn"
     from ${paymentWithInvoice} where ${equalsAny('payment.id', ids)}
     order by payment.id for no key update of payment`.execute(tx);
+  return rows;
+};
+
+export const listBookedRoundings = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<readonly BookedRounding[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<BookedRounding>`
+    select rounding.id, invoice.company_id as "companyId", invoice.tenant_id as "tenantId", ${book} as book,
+      rounding.invoice_ore - rounding.surplus_ore as "roundedOffOre", rounding.rounded_on as "roundedOn",
+      ${swedishDay('rounding.created_at')} as "registeredOn",
+      exists (select from valid_payment_rounding where id = rounding.id) as "isValid"
+    from payment_rounding rounding join (${invoiceWithOriginal}) on invoice.id = rounding.invoicebase_id
+    where ${equalsAny('rounding.id', ids)} order by rounding.id`.execute(tx);
   return rows;
 };
 

@@ -3,12 +3,14 @@ import type { LocalDate } from '@husrum/format';
 import {
   type BookedInvoice,
   type BookedPayment,
+  type BookedRounding,
   cancellationVoucher,
   invoiceVoucher,
   type MovedCredit,
   movedCreditVoucher,
   negateLines,
   paymentVoucher,
+  roundingVoucher,
   type Voucher,
 } from './voucher.rules';
 
@@ -75,6 +77,14 @@ export const findMissingOfInvoice = (booking: Booking<BookedInvoice>): Voucher[]
 export const findMissingOfPayment = (booking: Booking<BookedPayment>): Voucher[] => {
   const { own, reversals } = splitByBook(booking);
   return own.length > 0 ? reversals : [...reversals, paymentVoucher(booking.event)];
+};
+
+/** Those of a rounding. One that does not count any more is taken back. */
+export const findMissingOfRounding = (booking: Booking<BookedRounding>): Voucher[] => {
+  const { event, today } = booking;
+  const { own, reversals } = splitByBook(booking);
+  if (!event.isValid) return [...reversals, ...own.map((voucher) => reverse(voucher, today))];
+  return own.length > 0 ? reversals : [...reversals, roundingVoucher(event)];
 };
 
 /**

@@ -41,6 +41,7 @@ interface VoucherRow extends Omit<ListedVoucher, 'document' | 'program' | 'lines
   readonly invoiceId: number | null;
   readonly paymentId: number | null;
   readonly allocationId: number | null;
+  readonly roundingId: number | null;
 }
 
 const toProgram = (type: string | null | undefined): AccountingName | null =>
@@ -56,6 +57,11 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
     .selectFrom('allocation')
     .select(['id', 'invoicebase_id', 'payment_id'])
     .where(equalsAny('id', present(vouchers.map(({ allocationId }) => allocationId))))
+    .execute();
+  const roundings = await tx
+    .selectFrom('payment_rounding')
+    .select(['id', 'invoicebase_id'])
+    .where(equalsAny('id', present(vouchers.map(({ roundingId }) => roundingId))))
     .execute();
   const payments = await tx
     .selectFrom('payment')
@@ -78,7 +84,7 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
         'id',
         present([
           ...vouchers.map(({ invoiceId }) => invoiceId),
-          ...[...payments, ...allocations].map(({ invoicebase_id }) => invoicebase_id),
+          ...[...payments, ...allocations, ...roundings].map(({ invoicebase_id }) => invoicebase_id),
         ]),
       ),
     )
@@ -91,6 +97,7 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
   return {
     companies: new Map(companies.map((company) => [company.id, company])),
     allocations: new Map(allocations.map((allocation) => [allocation.id, allocation])),
+    roundings: new Map(roundings.map(({ id, invoicebase_id }) => [id, invoicebase_id])),
     payments: new Map(payments.map(({ id, invoicebase_id }) => [id, invoicebase_id])),
     invoices: new Map(invoices.map((invoice) => [invoice.id, invoice])),
   };
@@ -100,21 +107,23 @@ const readVouchers = async (tx: Tx, condition: RawBuilder<unknown>): Promise<rea
   const { rows } = await sql<VoucherRow>`
     select id as "voucherId", kind, is_reversal as "isReversal", book, event_day as "eventDay", booked_on as date,
       registered_on as "registeredOn", amount_ore as "amountOre", company_id as "companyId",
-      invoicebase_id as "invoiceId", payment_id as "paymentId", allocation_id as "allocationId"
+      invoicebase_id as "invoiceId", payment_id as "paymentId", allocation_id as "allocationId", rounding_id as "roundingId"
     from voucher where ${condition}
     order by booked_on, array_position(${[...voucherKinds]}::text[], kind),
-      coalesce(invoicebase_id, payment_id, allocation_id), id`.execute(tx);
+      coalesce(invoicebase_id, payment_id, rounding_id, allocation_id), id`.execute(tx);
   const lines = await listLines(
     tx,
     rows.map(({ voucherId }) => voucherId),
   );
-  const { allocations, payments, invoices, companies } = await findDocuments(tx, rows);
+  const { allocations, roundings, payments, invoices, companies } = await findDocuments(tx, rows);
   const findInvoice = (id: number | null | undefined) =>
     typeof id === 'number' ? invoices.get(id) : undefined;
-  return rows.map(({ companyId, invoiceId, paymentId, allocationId, ...voucher }) => {
+  return rows.map(({ companyId, invoiceId, paymentId, allocationId, roundingId, ...voucher }) => {
     const allocation = allocationId === null ? undefined : allocations.get(allocationId);
     const ownInvoiceId = payments.get(paymentId ?? allocation?.payment_id ?? 0);
-    const invoice = findInvoice(invoiceId ?? allocation?.invoicebase_id ?? ownInvoiceId);
+    const invoice = findInvoice(
+      invoiceId ?? roundings.get(roundingId ?? 0) ?? allocation?.invoicebase_id ?? ownInvoiceId,
+    );
     const { kind } = voucher;
     const inProgram = kind === 'CREDIT_FROM_PROGRAM' ? findInvoice(ownInvoiceId) : invoice;
     return {
@@ -161,6 +170,7 @@ export const vouchersOf = (tx: Tx, { companyId, invoiceId, from, to, account, ki
     vouchers = vouchers.where(
       sql<boolean>`(invoicebase_id in (select id from invoicebase where id = ${invoiceId}::bigint or credits_id = ${invoiceId}::bigint)
         or payment_id in (select id from payment where invoicebase_id = ${invoiceId}::bigint)
+        or rounding_id in (select id from payment_rounding where invoicebase_id = ${invoiceId}::bigint)
         or allocation_id in (select id from allocation where invoicebase_id = ${invoiceId}::bigint))`,
     );
   return vouchers;

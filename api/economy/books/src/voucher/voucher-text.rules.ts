@@ -22,6 +22,7 @@ export const voucherText = ({
     CANCELLATION: () => voucherTexts.cancelled(name, reference, tenant),
     PAYMENT: () => voucherTexts.payment(reference, tenant),
     UNDONE_PAYMENT: () => voucherTexts.undonePayment(reference, tenant),
+    ROUNDING: () => voucherTexts.rounding(reference, tenant),
     MOVED_CREDIT: () => voucherTexts.movedCredit(program, reference, tenant),
     CREDIT_FROM_PROGRAM: () => voucherTexts.creditFromProgram(program, reference, tenant),
   }[kind]();

@@ -38,6 +38,16 @@ export interface MovedCredit extends BookedEvent {
   readonly movedOn: LocalDate;
 }
 
+/** Öre that a payment was too small or too large, and that are rounded off. */
+export interface BookedRounding extends BookedEvent {
+  /** What the tenant does not owe any more; negative for what they paid too much. */
+  readonly roundedOffOre: number;
+  readonly roundedOn: LocalDate;
+  readonly registeredOn: LocalDate;
+  /** Whether it still counts: it ends with its payment and with its invoice. */
+  readonly isValid: boolean;
+}
+
 export interface VoucherLine {
   readonly account: number;
   /** Debit is positive, credit negative. */
@@ -113,6 +123,19 @@ export const paymentVoucher = (payment: BookedPayment): Voucher => ({
   registeredOn: payment.registeredOn,
   amountOre: -payment.amountOre,
   lines: bankLines(payment.amountOre),
+});
+
+export const roundingVoucher = (rounding: BookedRounding): Voucher => ({
+  ...eventOf(rounding),
+  kind: 'ROUNDING',
+  isReversal: false,
+  eventDay: rounding.roundedOn,
+  registeredOn: rounding.registeredOn,
+  amountOre: -rounding.roundedOffOre,
+  lines: [
+    { account: roundingAccount, ore: rounding.roundedOffOre },
+    { account: customersAccount, ore: -rounding.roundedOffOre },
+  ],
 });
 
 export const movedCreditVoucher = (credit: MovedCredit): Voucher => ({

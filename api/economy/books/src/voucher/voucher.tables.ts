@@ -11,10 +11,11 @@ export interface JournalTables {
     company_id: number | null;
     tenant_id: number | null;
     kind: VoucherKind;
-    /** What was booked: exactly one of the three is set. An allocation has no foreign key. */
+    /** What was booked: exactly one of these is set. */
     invoicebase_id: number | null;
     payment_id: number | null;
     allocation_id: number | null;
+    rounding_id: number | null;
     /** Whether it takes back what was booked of the same event, because that belongs in other books. */
     is_reversal: Generated<boolean>;
     /** The accounting program that books it, too. Null: the company's own books, which its SIE file has. */
@@ -39,7 +40,7 @@ export interface JournalTables {
   unbooked_event: {
     id: Id;
     billable_id: AccountColumn;
-    kind: 'INVOICE' | 'PAYMENT' | 'ALLOCATION';
+    kind: 'INVOICE' | 'PAYMENT' | 'ALLOCATION' | 'ROUNDING';
     source_id: number;
   };
 }

@@ -1,6 +1,6 @@
 import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { AllocationKind } from '@husrum/contract/invoice';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 
 interface NewAllocation {
   payment_id: number;
@@ -21,8 +21,24 @@ export const insertAllocations = async (tx: Tx, allocations: readonly NewAllocat
 export const isPaymentUndone = sql<boolean>`(payment.reverses_id is not null
   or exists (select from payment reversal where reversal.reverses_id = payment.id))`;
 
-const unallocatedOre = sql<number>`payment.amount_ore - coalesce(
-  (select sum(amount_ore) from allocation where payment_id = payment.id), 0)::bigint`;
+const unallocatedOre = sql<number>`unallocated_ore(payment.id, payment.amount_ore)`;
+
+/** Stores what payments rounded off (docs/domain-rules.md, D-14). */
+export const insertRoundings = async (
+  tx: Tx,
+  roundings: readonly Insertable<DatabaseTables['payment_rounding']>[],
+): Promise<void> => {
+  if (roundings.length === 0) return;
+  await tx
+    .insertInto('payment_rounding')
+    .values([...roundings])
+    .execute();
+};
+
+/** What was rounded off with a payment on an invoice, in öre: positive, if less was paid. */
+const roundedOff = (invoiceId: number) => sql<number>`coalesce((
+  select sum(invoice_ore - surplus_ore) from valid_payment_rounding
+  where payment_id = payment.id and invoicebase_id = ${invoiceId}), 0)::bigint`;
 
 /**
  * Identifies the credit of a tenant with a company. Each company has its own books, so its credit is separate
@@ -139,7 +155,9 @@ export const listRegisteredPayments = (tx: Tx, invoiceId: number) =>
       'payment.paid_at',
       'payment.amount_ore',
       sql<number>`payment.amount_ore - coalesce((select sum(amount_ore) from allocation
-        where payment_id = payment.id and invoicebase_id = ${invoiceId}), 0)::bigint`.as('surplus_ore'),
+        where payment_id = payment.id and invoicebase_id = ${invoiceId}), 0)::bigint
+        + least(${roundedOff(invoiceId)}, 0)`.as('surplus_ore'),
+      roundedOff(invoiceId).as('rounded_off_ore'),
       bankFileOfPayment.as('bank_file'),
       dividedWith.as('divided_with'),
     ])

@@ -25,6 +25,8 @@ export const findStatusFacts = (tx: Tx, ids: readonly number[]) =>
         where allocation.invoicebase_id = invoicebase.id and allocation.kind = 'OFFSET'), 0)::bigint`.as(
         'offset_ore',
       ),
+      sql<number>`coalesce((select sum(invoice_ore) from valid_payment_rounding
+        where valid_payment_rounding.invoicebase_id = invoicebase.id), 0)::bigint`.as('rounded_off_ore'),
       sql<number>`coalesce((select -sum(credit.pay_ore) from invoicebase credit
         where credit.credits_id = invoicebase.id), 0)::bigint`.as('credited_ore'),
     ])

@@ -16,6 +16,8 @@ export type InvoiceEventKind =
   | 'MARKED_SENT'
   | 'PAID'
   | 'SURPLUS'
+  /** A payment that was some öre too small or too large settled the invoice. */
+  | 'ROUNDED'
   | 'OFFSET'
   | 'UNDONE'
   | 'DUE_MOVED'
@@ -166,6 +168,19 @@ export interface InvoiceTables {
     amount_ore: number;
     /** The day that counts in reports, such as that of the VAT (D-12): the day of the payment, or of the deduction. */
     allocated_at: ColumnType<string, string | undefined, never>;
+    created_at: Timestamp;
+  };
+  /** A payment that differed from what was left by less than a krona (docs/domain-rules.md, D-14). Rows are only added. */
+  payment_rounding: {
+    id: Id;
+    billable_id: AccountColumn;
+    payment_id: number;
+    invoicebase_id: number;
+    /** What the invoice does not ask for any more. */
+    invoice_ore: Generated<number>;
+    /** What of the surplus does not become credit. */
+    surplus_ore: Generated<number>;
+    rounded_on: string;
     created_at: Timestamp;
   };
   /** A range of invoice numbers that belongs to one company for ever (docs/domain-rules.md, D-20). */

@@ -1,5 +1,11 @@
 import { deriveInvoiceStatus, type InvoiceFacts } from './invoice-status.rules';
-import { allocatePayment, applyPayment, paymentLeft, splitAllocationsByPayment } from './payment.rules';
+import {
+  allocatePayment,
+  applyPayment,
+  paymentLeft,
+  roundOff,
+  splitAllocationsByPayment,
+} from './payment.rules';
 
 const PAY = 916_200;
 const facts = (paidOre: number, more: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
@@ -85,3 +91,25 @@ describe('D-14 the payments that an amount is taken from', () => {
     ]);
   });
 });
+
+test.each([
+  // What is left, what was paid, what is rounded off of the invoice and of the surplus.
+  [654_300, 654_279, 21, 0],
+  [654_300, 654_321, 0, 21],
+  [654_300, 654_300, 0, 0],
+  // Just below a krona, and a krona.
+  [654_300, 654_201, 99, 0],
+  [654_300, 654_200, 0, 0],
+  [654_300, 654_399, 0, 99],
+  [654_300, 654_400, 0, 0],
+  // Less than a krona settles nothing, and nothing is left of a paid invoice.
+  [120, 99, 0, 0],
+  [120, 100, 20, 0],
+  [0, 50, 0, 0],
+  [0, 150, 0, 0],
+])(
+  'of %i öre left, %i paid: %i of the invoice and %i of the surplus are rounded off',
+  (left, paid, invoiceOre, surplusOre) => {
+    expect(roundOff(paid, left)).toEqual({ invoiceOre, surplusOre });
+  },
+);

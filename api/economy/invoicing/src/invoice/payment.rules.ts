@@ -10,9 +10,16 @@ export interface OpenInvoice {
   leftOre: number;
 }
 
-/** The amount left to pay in öre (docs/domain-rules.md, D-14): the amount minus allocated payments and credits. */
-export const paymentLeft = (invoice: { payOre: number; paidOre: number; creditedOre: number }): number =>
-  invoice.payOre - invoice.paidOre - invoice.creditedOre;
+/**
+ * The amount left to pay in öre (docs/domain-rules.md, D-14): the amount minus allocated payments, what was rounded off, and
+ * credits.
+ */
+export const paymentLeft = (invoice: {
+  payOre: number;
+  paidOre: number;
+  creditedOre: number;
+  roundedOffOre?: number;
+}): number => invoice.payOre - invoice.paidOre - invoice.creditedOre - (invoice.roundedOffOre ?? 0);
 
 /** Applies a payment to one invoice (D-14), in öre. The surplus becomes the tenant's credit. */
 export const applyPayment = (
@@ -21,6 +28,28 @@ export const applyPayment = (
 ): { appliedOre: number; leftOre: number; surplusOre: number } => {
   const appliedOre = Math.min(amountOre, leftOre);
   return { appliedOre, leftOre: leftOre - appliedOre, surplusOre: amountOre - appliedOre };
+};
+
+/** Differences below this are rounded off. */
+const ONE_KRONA = 100;
+
+/** What is rounded off of an invoice, or of the surplus of its payment, in öre: one of them, or neither. */
+export interface PaymentRounding {
+  readonly invoiceOre: number;
+  readonly surplusOre: number;
+}
+
+/**
+ * What is rounded off when a payment of a krona or more differs from what is left by less than a krona (D-14): 6 542,79 on
+ * 6 543,00 rounds off 21 öre of the invoice, and 6 543,21 rounds off 21 öre of the surplus.
+ */
+export const roundOff = (amountOre: number, leftOre: number): PaymentRounding => {
+  const missingOre = leftOre - amountOre;
+  const isRounded = leftOre > 0 && amountOre >= ONE_KRONA && Math.abs(missingOre) < ONE_KRONA;
+  return {
+    invoiceOre: isRounded ? Math.max(missingOre, 0) : 0,
+    surplusOre: isRounded ? Math.max(-missingOre, 0) : 0,
+  };
 };
 
 /** Divides the amounts that are allocated to invoices among the payments that they are taken from, in the given order. In öre. */

@@ -14,7 +14,10 @@ const toAmounts = (facts: StatusFacts) => {
   const { pay_ore: payOre, paid_ore: paidOre, credited_ore: creditedOre } = facts;
   // Nothing is left to pay of a credit invoice, or of one that is cancelled or wholly credited.
   const isClosed = facts.cancelled_at !== null || facts.credited_at !== null || payOre < 0;
-  return { payOre, paidOre, creditedOre: isClosed ? payOre - paidOre : creditedOre };
+  return {
+    ...{ payOre, paidOre, creditedOre: isClosed ? payOre - paidOre : creditedOre },
+    roundedOffOre: facts.rounded_off_ore,
+  };
 };
 
 /** What is left to pay of an invoice, in öre. */

@@ -5,10 +5,14 @@ import {
   type Invoice,
   type InvoiceOffset,
   insertAllocations,
+  insertRoundings,
   invoiceStateProblem,
+  isAccountingType,
   listOpenInvoices,
   lockInvoicesWithOpenOnes,
+  type PaymentRounding,
   refreshInvoiceStatuses,
+  roundOff,
   settleOpenInvoices,
   statusToday,
 } from '@husrum/api-invoicing';
@@ -23,7 +27,7 @@ import {
 } from '@husrum/api-platform';
 import { type InvoiceStatus, type InvoiceType, payableStatuses } from '@husrum/contract/invoice';
 import { formatOre, type LocalDate } from '@husrum/format';
-import { insertPayments } from './payment.store';
+import { insertPayments, listCompaniesThatRound } from './payment.store';
 import { paymentTexts } from './payment.texts';
 import { earliestPaymentDay } from './payment-day.rules';
 
@@ -94,14 +98,17 @@ interface CheckedPayment {
   readonly amountOre: number;
   readonly paidAt: LocalDate;
   readonly appliedOre: number;
+  readonly rounding: PaymentRounding;
   readonly surplusOre: number;
 }
+
+const notRounded: PaymentRounding = { invoiceOre: 0, surplusOre: 0 };
 
 /** Checks the payments. What a payment takes of an invoice is not left for the next one. */
 const checkPayments = (
   invoices: LockedInvoices,
   payments: readonly InvoicePayment[],
-  today: LocalDate,
+  { today, rounds }: { readonly today: LocalDate; readonly rounds: (invoice: Invoice) => boolean },
 ): CheckedPayment[] => {
   const leftOreById = new Map([...invoices].map(([id, { left_ore }]) => [id, left_ore]));
   return payments.map(({ invoiceId, amountOre, paidAt: chosenDay, type }) => {
@@ -109,19 +116,50 @@ const checkPayments = (
     if (type !== undefined && type !== (locked.invoice_type ?? 'MANUAL')) throw problem('notFound');
     const paidAt = chosenDay ?? today;
     const invoice = requirePayable(locked, { paidAt }, today);
-    const { appliedOre, leftOre, surplusOre } = applyPayment(amountOre, leftOreById.get(invoice.id) ?? 0);
-    if (surplusOre > 0 && invoice.tenant_id === null)
+    const openOre = leftOreById.get(invoice.id) ?? 0;
+    const { appliedOre, leftOre, surplusOre } = applyPayment(amountOre, openOre);
+    const rounding = rounds(invoice) ? roundOff(amountOre, openOre) : notRounded;
+    const creditOre = surplusOre - rounding.surplusOre;
+    if (creditOre > 0 && invoice.tenant_id === null)
       throw invalidInput({ payment: [paymentTexts.moreThanLeft] });
-    leftOreById.set(invoice.id, leftOre);
-    return { invoice, amountOre, paidAt, appliedOre, surplusOre };
+    leftOreById.set(invoice.id, leftOre - rounding.invoiceOre);
+    return { invoice, amountOre, paidAt, appliedOre, rounding, surplusOre: creditOre };
   });
+};
+
+/** Stores what the payments, with their ids, rounded off. */
+const insertAppliedRoundings = async (
+  { tx, account: { userId } }: Actor,
+  payments: readonly (readonly [CheckedPayment, number])[],
+): Promise<void> => {
+  const rounded = payments.filter(([{ rounding }]) => rounding.invoiceOre > 0 || rounding.surplusOre > 0);
+  for (const chunk of splitIntoChunks(rounded, ROWS_PER_STATEMENT)) {
+    await insertRoundings(
+      tx,
+      chunk.map(([{ invoice, rounding, paidAt }, paymentId]) => ({
+        ...{ payment_id: paymentId, invoicebase_id: invoice.id, rounded_on: paidAt },
+        ...{ invoice_ore: rounding.invoiceOre, surplus_ore: rounding.surplusOre },
+      })),
+    );
+    await addInvoiceEvents(
+      tx,
+      chunk.map(([{ invoice, rounding }]) => ({
+        ...{ invoiceId: invoice.id, kind: 'ROUNDED', userId },
+        detail: formatOre(rounding.invoiceOre + rounding.surplusOre),
+      })),
+    );
+  }
 };
 
 /** Stores the payments, and what they take of their invoices. Returns their ids in the same order. */
 const insertAppliedPayments = async (
-  { tx, account: { userId } }: Actor,
+  context: Actor,
   payments: readonly CheckedPayment[],
 ): Promise<number[]> => {
+  const {
+    tx,
+    account: { userId },
+  } = context;
   const ids = await insertPayments(
     tx,
     payments.map(({ invoice, amountOre, paidAt }) => ({
@@ -156,6 +194,7 @@ const insertAppliedPayments = async (
       })),
     );
   }
+  await insertAppliedRoundings(context, zip(payments, ids));
   return ids;
 };
 
@@ -171,7 +210,12 @@ export const payInvoices = async (
   payments: readonly InvoicePayment[],
 ): Promise<RegisteredPayment[]> => {
   const { tx, clock } = context;
-  const checked = checkPayments(locked, payments, clock.today());
+  const companies = await listCompaniesThatRound(tx);
+  const checked = checkPayments(locked, payments, {
+    today: clock.today(),
+    // An accounting program would still ask for the öre.
+    rounds: ({ company_id, invoice_type }) => companies.has(company_id) && !isAccountingType(invoice_type),
+  });
   const ids = await insertAppliedPayments(context, checked);
   const invoiceIds = [...new Set(checked.map(({ invoice }) => invoice.id))];
   await refreshInvoiceStatuses(tx, invoiceIds, clock.today());

@@ -90,3 +90,13 @@ export const listPaymentAllocations = (
     .having(sql`sum(amount_ore)`, '<>', 0)
     .orderBy('invoicebase_id')
     .execute();
+
+/** The companies whose payments round off differences below a krona (docs/domain-rules.md, D-14). */
+export const listCompaniesThatRound = async (tx: Tx): Promise<ReadonlySet<number | null>> => {
+  const rows = await tx
+    .selectFrom('company_books')
+    .select('company_id')
+    .where('rounds_payments', '=', true)
+    .execute();
+  return new Set(rows.map(({ company_id }) => company_id));
+};

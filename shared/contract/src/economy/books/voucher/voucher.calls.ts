@@ -12,6 +12,7 @@ export const voucherKinds = [
   'CANCELLATION',
   'PAYMENT',
   'UNDONE_PAYMENT',
+  'ROUNDING',
   'MOVED_CREDIT',
   'CREDIT_FROM_PROGRAM',
 ] as const;
@@ -22,6 +23,7 @@ export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
   CANCELLATION: 'Makulerade avier',
   PAYMENT: 'Inbetalningar',
   UNDONE_PAYMENT: 'Ångrade inbetalningar',
+  ROUNDING: 'Öresavrundning av inbetalningar',
   MOVED_CREDIT: 'Tillgodo som dragits av i bokföringsprogrammet',
   CREDIT_FROM_PROGRAM: 'Tillgodo från avier i bokföringsprogrammet',
 };
