@@ -18,6 +18,7 @@ export {
   insertAllocations,
   insertRoundings,
   isPaymentUndone,
+  lockUnallocatedPayments,
 } from './invoice/allocation.store';
 export { type InvoiceOffset, settleOpenInvoices } from './invoice/offset-credit';
 export { listOpenInvoices, lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';

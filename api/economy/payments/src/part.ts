@@ -1,5 +1,6 @@
 import type { ServerPart } from '@husrum/api-platform';
 import { bankFileRoutes } from './bank-file/bank-file.routes';
 import { paymentRoutes } from './payment/payment.routes';
+import { payoutRoutes } from './payout/payout.routes';
 
-export const part: ServerPart = { routes: [...bankFileRoutes, ...paymentRoutes] };
+export const part: ServerPart = { routes: [...bankFileRoutes, ...paymentRoutes, ...payoutRoutes] };

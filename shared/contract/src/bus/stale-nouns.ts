@@ -18,6 +18,7 @@ const nounsShowingMaintenance = [
   'fieldWork',
 ] as const;
 const nounsShowingLeases = [
+  'payout',
   'voucher',
   'calendar',
   'credit',
@@ -40,6 +41,7 @@ const nounsShowingLeases = [
 ] as const;
 const nounsShowingInvoices = [
   'invoice',
+  'payout',
   'bookkeepingExport',
   'companyBooks',
   'voucher',

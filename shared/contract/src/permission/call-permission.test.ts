@@ -179,6 +179,8 @@ const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>
     'leaseAddon.remove',
     'leaseAddon.update',
     'onboarding.skip',
+    'payout.create',
+    'payout.undo',
     'proposedCredit.decide',
     'rentAdjustment.create',
     'rentAdjustment.createSupplement',

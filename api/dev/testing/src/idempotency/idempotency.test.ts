@@ -9,6 +9,7 @@ const app = testServer();
 const moneyNouns = [
   ...['invoice', 'invoiceAction', 'invoiceBatch', 'invoiceRow', 'addon', 'leaseAddon'],
   ...['rentAdjustment', 'unbilledPeriod', 'jobRun', 'economy', 'proposedCredit', 'credit', 'bankFile'],
+  'payout',
 ];
 const writes = new Map<string, Call>(
   allCalls

@@ -14,6 +14,7 @@ import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { payoutCalls } from '@husrum/contract/payout';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
@@ -27,6 +28,16 @@ type LeasedApartment = Awaited<ReturnType<typeof createLeasedApartment>>;
 type MakeInput = (apartment: LeasedApartment, app: TestServer, account: TestAccount) => Promise<CallInput>;
 
 const row = { name: 'Nyckel', quantity: 1, fee: 350, tax_rate: 0 };
+/** The payout of 500 kr that an invoice was paid too much. */
+const createCredit = async (apartment: LeasedApartment) => {
+  const { id } = await createSent(apartment);
+  await apartment.user.post(invoiceActionCalls.pay, {
+    params: manualInvoiceParams(id),
+    body: { payment: 9000, paid_at: null },
+  });
+  const { tenantId, company } = apartment;
+  return { tenant_id: tenantId, company_id: company.id, amount: 500, paid_at: '2026-11-20', account: null };
+};
 const addon = { name: 'Bredband', fee: 199, tax_rate: 25 };
 const createReady = ({ user, lease }: LeasedApartment) => createReadyInvoice(user, lease.id);
 const createSent = ({ user, lease }: LeasedApartment) => createSentInvoice(user, lease.id);
@@ -122,6 +133,11 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
     params: manualInvoiceParams((await createSent(apartment)).id),
     body: { reason: 'Avdrag', start: '2026-12-01', stop: '2026-12-10' },
   }),
+  'payout.create': async (apartment) => ({ body: await createCredit(apartment) }),
+  'payout.undo': async (apartment) => {
+    const { id } = await apartment.user.post(payoutCalls.create, { body: await createCredit(apartment) });
+    return { params: { id } };
+  },
   'credit.offset': async (apartment) => {
     const first = await createSent(apartment);
     await apartment.user.post(invoiceActionCalls.pay, {

@@ -34,6 +34,7 @@ const invoicing = {
 };
 const addon = { name: 'Intrång', fee: 100, tax_rate: 25 };
 const entity = { name: 'Intrång', ...place, entity_type_id: 2, fee: 1000 };
+const payout = { amount: 1, paid_at: '2026-11-20' };
 const note = { title: 'Intrång', type: 'INFO' };
 const activity = { title: 'Intrång', description: 'Text' };
 const row = { name: 'Rad', quantity: 1, fee: 100, tax_rate: 25 };
@@ -152,6 +153,12 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'companyBooks.unlock': byId('company', { body: { through: null, reason: 'Prov' } }),
   'ledger.ofTenant': byId('tenant'),
   'ledger.sheetOfTenant': byId('tenant'),
+  'payout.listByTenant': byId('tenant'),
+  'payout.create': ({ tenant }) => ({ body: { ...payout, tenant_id: tenant } }),
+  'payout.create with a foreign company': ({ company }, own) => ({
+    body: { ...payout, tenant_id: own.tenant, company_id: company },
+  }),
+  'payout.undo': byId('payout'),
   'credit.listByTenant': byId('tenant'),
   'credit.offset': byId('tenant', { body: { company_id: null } }),
   'credit.offset with a foreign company': ({ company }, own) => ({
@@ -414,6 +421,7 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
   ],
   'It concerns the whole business of the caller': [
     ...calls('statistics', 'business', 'badges'),
+    'companyBooks.list',
     ...calls('membership', 'subscription', 'cancel', 'resume', 'invoice'),
     ...calls('business', 'detail', 'update', 'export'),
     ...calls('tenantPortal', 'config', 'updateConfig', 'status', 'inviteAll'),
@@ -435,7 +443,7 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
     ...calls('invoice', 'list', 'sendAll'),
     ...['invoiceBatch.ids', 'ticket.list', 'fieldWork.list', 'jobRun.list', 'accountingSync.divergences'],
     ...calls('ledger', 'aged', 'agedSheet'),
-    'voucher.list',
+    ...['voucher.list'],
     ...calls('maintenance', 'list', 'costs'),
     ...['maintenanceTemplate.list', 'economy.projectedIncome', 'forecast.list'],
     ...calls('unbilledPeriod', 'list', 'listBilledElsewhere', 'count'),

@@ -19,6 +19,7 @@ export interface OwnedIds {
   readonly invoicebase: number;
   readonly invoiceRow: number;
   readonly payment: number;
+  readonly payout: number;
   readonly bankFile: number;
   readonly bankPayment: number;
   readonly ticket: number;
@@ -113,6 +114,20 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             select max(tenant_message.id), min(tenant.id), 'Hyresgäst' from tenant_message, tenant`.execute(
     tx,
   );
+  await sql`insert into payout (tenant_id, company_id, amount_ore, paid_at)
+            select tenant_id, company_id, 100, '2025-12-01' from payment order by id limit 1`.execute(tx);
+  await sql`insert into payout_part (payout_id, payment_id, amount_ore)
+            select max(payout.id), min(payment.id), 100 from payout, payment`.execute(tx);
+  await sql`insert into payment_rounding (payment_id, invoicebase_id, surplus_ore, rounded_on)
+            select id, invoicebase_id, 1, '2025-12-01' from payment where invoicebase_id is not null order by id limit 1`.execute(
+    tx,
+  );
+  await sql`insert into company_books_event (company_id, what, to_day) select min(id), 'LOCKED', '2020-12-31' from company`.execute(
+    tx,
+  );
+  await sql`insert into company_books_check (company_id, figures, faults) select min(id), '[]', '[]' from company`.execute(
+    tx,
+  );
   const definition = JSON.stringify({ model: 'lease', fields: ['lease.start'] });
   await sql`insert into report_export (user_id, format, definition, filename, title, status, file_key, expires_at)
             values (${userId}, 'csv', ${definition}::jsonb, 'a.csv', 'A', 'DONE', ${EXPORT_FILE_KEY}, now())`.execute(
@@ -169,6 +184,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     invoicebase: await readFirstId(tx, 'invoicebase'),
     invoiceRow: await readFirstId(tx, 'invoice_row'),
     payment: await readFirstId(tx, 'payment'),
+    payout: await readFirstId(tx, 'payout'),
     bankFile: await readFirstId(tx, 'bank_file'),
     bankPayment: await readFirstId(tx, 'bank_payment'),
     ticket: await readFirstId(tx, 'ticket'),

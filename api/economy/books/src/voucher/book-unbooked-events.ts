@@ -7,6 +7,7 @@ import {
   type CreditAllocation,
   listBookedInvoices,
   listBookedPayments,
+  listBookedPayouts,
   listBookedRoundings,
   listCreditAllocations,
   lockPaymentsOfAllocations,
@@ -15,6 +16,7 @@ import {
   findMissingOfInvoice,
   findMissingOfMovedCredits,
   findMissingOfPayment,
+  findMissingOfPayout,
   findMissingOfRounding,
   groupByEvent,
 } from './missing-vouchers.rules';
@@ -84,6 +86,16 @@ const bookRoundings = async (round: Round, ids: readonly number[]): Promise<void
   await write(round, 'rounding_id', missing);
 };
 
+const bookPayouts = async (round: Round, ids: readonly number[]): Promise<void> => {
+  const { tx, today } = round;
+  const payouts = await listBookedPayouts(tx, ids);
+  const booked = groupByEvent(await listVouchersOfEvents(tx, 'payout_id', ids));
+  const missing = payouts.flatMap((event) =>
+    findMissingOfPayout({ event, booked: booked.get(event.id) ?? [], today }),
+  );
+  await write(round, 'payout_id', missing);
+};
+
 /** What of an allocation moves between the own books and those of a program, by its id. */
 const findMovedCredits = async (
   tx: Tx,
@@ -132,6 +144,7 @@ export const bookUnbookedEvents = async (tx: Tx): Promise<boolean> => {
   await bookInvoices(round, marked.get('INVOICE') ?? []);
   const payments = marked.get('PAYMENT') ?? [];
   await bookPayments(round, payments);
+  await bookPayouts(round, marked.get('PAYOUT') ?? []);
   await bookRoundings(round, marked.get('ROUNDING') ?? []);
   const ofAllocations = await lockPaymentsOfAllocations(tx, marked.get('ALLOCATION') ?? []);
   await bookMovedCredits(round, [...new Set([...payments, ...ofAllocations])]);

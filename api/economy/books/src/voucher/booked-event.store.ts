@@ -3,7 +3,13 @@ import type { AccountingName } from '@husrum/contract/accounting';
 import { accountingNames } from '@husrum/contract/integration';
 import { sql } from 'kysely';
 import { swedishDay } from '../swedish-day.store';
-import type { BookedInvoice, BookedPayment, BookedRounding, MovedCredit } from './voucher.rules';
+import type {
+  BookedInvoice,
+  BookedPayment,
+  BookedPayout,
+  BookedRounding,
+  MovedCredit,
+} from './voucher.rules';
 
 const programs = sql.join(accountingNames.map((name) => sql.lit(name)));
 
@@ -68,6 +74,18 @@ export const listBookedPayments = async (
       payment.amount_ore as "amountOre", payment.paid_at as "paidOn", ${swedishDay('payment.created_at')} as "registeredOn"
     from ${paymentWithInvoice} where ${equalsAny('payment.id', ids)}
     order by payment.id for no key update of payment`.execute(tx);
+  return rows;
+};
+
+/** The payouts. Each belongs in the books of the payments that it pays back. */
+export const listBookedPayouts = async (tx: Tx, ids: readonly number[]): Promise<readonly BookedPayout[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<BookedPayout>`
+    select payout.id, payout.company_id as "companyId", payout.tenant_id as "tenantId", payout.amount_ore as "amountOre",
+      payout.paid_at as "paidOn", ${swedishDay('payout.created_at')} as "registeredOn", (
+        select ${book} from payout_part join (${paymentWithInvoice}) on payment.id = payout_part.payment_id
+        where payout_part.payout_id = payout.id order by payout_part.id limit 1) as book
+    from payout where ${equalsAny('payout.id', ids)} order by payout.id`.execute(tx);
   return rows;
 };
 

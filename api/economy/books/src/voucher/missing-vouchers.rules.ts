@@ -3,6 +3,7 @@ import type { LocalDate } from '@husrum/format';
 import {
   type BookedInvoice,
   type BookedPayment,
+  type BookedPayout,
   type BookedRounding,
   cancellationVoucher,
   invoiceVoucher,
@@ -10,6 +11,7 @@ import {
   movedCreditVoucher,
   negateLines,
   paymentVoucher,
+  payoutVoucher,
   roundingVoucher,
   type Voucher,
 } from './voucher.rules';
@@ -77,6 +79,12 @@ export const findMissingOfInvoice = (booking: Booking<BookedInvoice>): Voucher[]
 export const findMissingOfPayment = (booking: Booking<BookedPayment>): Voucher[] => {
   const { own, reversals } = splitByBook(booking);
   return own.length > 0 ? reversals : [...reversals, paymentVoucher(booking.event)];
+};
+
+/** Those of a payout. */
+export const findMissingOfPayout = (booking: Booking<BookedPayout>): Voucher[] => {
+  const { own, reversals } = splitByBook(booking);
+  return own.length > 0 ? reversals : [...reversals, payoutVoucher(booking.event)];
 };
 
 /** Those of a rounding. One that does not count any more is taken back. */

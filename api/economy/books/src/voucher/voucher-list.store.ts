@@ -25,8 +25,10 @@ export interface ListedVoucher
   readonly company: { readonly id: number; readonly name: string } | null;
   /** The day on which it is booked. */
   readonly date: LocalDate;
-  /** Null: a payment without an invoice. */
+  /** Null: a payment or a payout without an invoice. */
   readonly document: VoucherDocument | null;
+  /** The name of the tenant today. Empty: the tenant was removed. */
+  readonly tenant: string;
   /** The other books that credit moved to or came from. */
   readonly program: AccountingName | null;
 }
@@ -36,12 +38,13 @@ interface Scope {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
-interface VoucherRow extends Omit<ListedVoucher, 'document' | 'program' | 'lines' | 'company'> {
+interface VoucherRow extends Omit<ListedVoucher, 'document' | 'program' | 'lines' | 'company' | 'tenant'> {
   readonly companyId: number | null;
   readonly invoiceId: number | null;
   readonly paymentId: number | null;
   readonly allocationId: number | null;
   readonly roundingId: number | null;
+  readonly tenantId: number | null;
 }
 
 const toProgram = (type: string | null | undefined): AccountingName | null =>
@@ -94,7 +97,13 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
     .select(['id', 'name'])
     .where(equalsAny('id', present(vouchers.map(({ companyId }) => companyId))))
     .execute();
+  const tenants = await tx
+    .selectFrom('tenant')
+    .select(['id', 'name'])
+    .where(equalsAny('id', present(vouchers.map(({ tenantId }) => tenantId))))
+    .execute();
   return {
+    tenants: new Map(tenants.map(({ id, name }) => [id, name])),
     companies: new Map(companies.map((company) => [company.id, company])),
     allocations: new Map(allocations.map((allocation) => [allocation.id, allocation])),
     roundings: new Map(roundings.map(({ id, invoicebase_id }) => [id, invoicebase_id])),
@@ -107,18 +116,18 @@ const readVouchers = async (tx: Tx, condition: RawBuilder<unknown>): Promise<rea
   const { rows } = await sql<VoucherRow>`
     select id as "voucherId", kind, is_reversal as "isReversal", book, event_day as "eventDay", booked_on as date,
       registered_on as "registeredOn", amount_ore as "amountOre", company_id as "companyId",
-      invoicebase_id as "invoiceId", payment_id as "paymentId", allocation_id as "allocationId", rounding_id as "roundingId"
+      invoicebase_id as "invoiceId", payment_id as "paymentId", allocation_id as "allocationId", rounding_id as "roundingId", tenant_id as "tenantId"
     from voucher where ${condition}
     order by booked_on, array_position(${[...voucherKinds]}::text[], kind),
-      coalesce(invoicebase_id, payment_id, rounding_id, allocation_id), id`.execute(tx);
+      coalesce(invoicebase_id, payment_id, rounding_id, payout_id, allocation_id), id`.execute(tx);
   const lines = await listLines(
     tx,
     rows.map(({ voucherId }) => voucherId),
   );
-  const { allocations, roundings, payments, invoices, companies } = await findDocuments(tx, rows);
+  const { allocations, roundings, payments, invoices, companies, tenants } = await findDocuments(tx, rows);
   const findInvoice = (id: number | null | undefined) =>
     typeof id === 'number' ? invoices.get(id) : undefined;
-  return rows.map(({ companyId, invoiceId, paymentId, allocationId, roundingId, ...voucher }) => {
+  return rows.map(({ companyId, invoiceId, paymentId, allocationId, roundingId, tenantId, ...voucher }) => {
     const allocation = allocationId === null ? undefined : allocations.get(allocationId);
     const ownInvoiceId = payments.get(paymentId ?? allocation?.payment_id ?? 0);
     const invoice = findInvoice(
@@ -131,6 +140,7 @@ const readVouchers = async (tx: Tx, condition: RawBuilder<unknown>): Promise<rea
       company: companies.get(companyId ?? 0) ?? null,
       lines: lines.get(voucher.voucherId) ?? [],
       document: invoice ?? null,
+      tenant: tenants.get(tenantId ?? 0) ?? '',
       program: toProgram(inProgram?.invoice_type),
     };
   });

@@ -13,6 +13,7 @@ export const voucherText = ({
   program,
   date,
   eventDay,
+  tenant: tenantToday,
 }: Omit<ListedVoucher, 'lines'>): string => {
   const { reference = null, tenant = '' } = document ?? {};
   const name = invoiceKindLabel[document?.kind ?? 'RENT'];
@@ -23,6 +24,8 @@ export const voucherText = ({
     PAYMENT: () => voucherTexts.payment(reference, tenant),
     UNDONE_PAYMENT: () => voucherTexts.undonePayment(reference, tenant),
     ROUNDING: () => voucherTexts.rounding(reference, tenant),
+    PAYOUT: () => voucherTexts.payout(tenantToday),
+    UNDONE_PAYOUT: () => voucherTexts.undonePayout(tenantToday),
     MOVED_CREDIT: () => voucherTexts.movedCredit(program, reference, tenant),
     CREDIT_FROM_PROGRAM: () => voucherTexts.creditFromProgram(program, reference, tenant),
   }[kind]();

@@ -38,6 +38,13 @@ export interface MovedCredit extends BookedEvent {
   readonly movedOn: LocalDate;
 }
 
+/** Credit that was paid back to a tenant. */
+export interface BookedPayout extends BookedEvent {
+  /** Negative for the entry that undoes a payout. */
+  readonly amountOre: number;
+  readonly paidOn: LocalDate;
+  readonly registeredOn: LocalDate;
+}
 /** Öre that a payment was too small or too large, and that are rounded off. */
 export interface BookedRounding extends BookedEvent {
   /** What the tenant does not owe any more; negative for what they paid too much. */
@@ -123,6 +130,16 @@ export const paymentVoucher = (payment: BookedPayment): Voucher => ({
   registeredOn: payment.registeredOn,
   amountOre: -payment.amountOre,
   lines: bankLines(payment.amountOre),
+});
+
+export const payoutVoucher = (payout: BookedPayout): Voucher => ({
+  ...eventOf(payout),
+  kind: payout.amountOre < 0 ? 'UNDONE_PAYOUT' : 'PAYOUT',
+  isReversal: false,
+  eventDay: payout.paidOn,
+  registeredOn: payout.registeredOn,
+  amountOre: payout.amountOre,
+  lines: bankLines(-payout.amountOre),
 });
 
 export const roundingVoucher = (rounding: BookedRounding): Voucher => ({

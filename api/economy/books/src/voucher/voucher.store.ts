@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Voucher, VoucherLine } from './voucher.rules';
 
 /** The column of a voucher that has the id of its event. */
-export type EventColumn = 'invoicebase_id' | 'payment_id' | 'allocation_id' | 'rounding_id';
+export type EventColumn = 'invoicebase_id' | 'payment_id' | 'allocation_id' | 'rounding_id' | 'payout_id';
 
 /** What one statement books at most: its lines fit in one statement, too, which checks that they balance. */
 const VOUCHERS_PER_STATEMENT = 200;
@@ -112,7 +112,7 @@ export const takeUnbookedEvents = async (
       select id from unbooked_event order by id limit ${limit} for update skip locked
     ) returning kind, source_id as id`.execute(tx);
   const byKind = new Map<UnbookedEvent, number[]>();
-  for (const kind of ['INVOICE', 'PAYMENT', 'ALLOCATION', 'ROUNDING'] as const) {
+  for (const kind of ['INVOICE', 'PAYMENT', 'ALLOCATION', 'ROUNDING', 'PAYOUT'] as const) {
     const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
     if (ids.length > 0)
       byKind.set(

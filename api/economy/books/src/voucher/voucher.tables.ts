@@ -16,6 +16,7 @@ export interface JournalTables {
     payment_id: number | null;
     allocation_id: number | null;
     rounding_id: number | null;
+    payout_id: number | null;
     /** Whether it takes back what was booked of the same event, because that belongs in other books. */
     is_reversal: Generated<boolean>;
     /** The accounting program that books it, too. Null: the company's own books, which its SIE file has. */
@@ -40,7 +41,7 @@ export interface JournalTables {
   unbooked_event: {
     id: Id;
     billable_id: AccountColumn;
-    kind: 'INVOICE' | 'PAYMENT' | 'ALLOCATION' | 'ROUNDING';
+    kind: 'INVOICE' | 'PAYMENT' | 'ALLOCATION' | 'ROUNDING' | 'PAYOUT';
     source_id: number;
   };
 }

@@ -12,6 +12,8 @@ export const voucherTexts = {
   payment: (reference: string | null, tenant: string) => join('Inbetalning avi', reference, tenant),
   undonePayment: (reference: string | null, tenant: string) =>
     join('Ångrad inbetalning avi', reference, tenant),
+  payout: (tenant: string) => join('Återbetalning', tenant),
+  undonePayout: (tenant: string) => join('Ångrad återbetalning', tenant),
   rounding: (reference: string | null, tenant: string) => join('Öresavrundning avi', reference, tenant),
   movedCredit: (program: AccountingName | null, reference: string | null, tenant: string) =>
     join('Tillgodo till avi', reference, program && `i ${integrationLabel[program]}`, tenant),

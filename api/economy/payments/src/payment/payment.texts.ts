@@ -3,5 +3,6 @@ export const paymentTexts = {
   paidTooEarly: (day: string) => `Betaldatum kan vara tidigast ${day}`,
   alreadyPaid: 'Avin är redan betald',
   paidInProgram: 'Betalningen registreras i bokföringsprogrammet',
+  paidBack: 'Pengarna har betalats tillbaka till hyresgästen. Ångra återbetalningen först.',
   moreThanLeft: 'Beloppet är större än det som är kvar att betala',
 } as const;

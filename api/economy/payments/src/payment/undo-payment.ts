@@ -7,7 +7,9 @@ import {
 } from '@husrum/api-invoicing';
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { formatOre } from '@husrum/format';
+import { sumPaidBack } from '../payout/payout.store';
 import { insertPayment, listPaymentAllocations, listPaymentsOfDivision, lockPayment } from './payment.store';
+import { paymentTexts } from './payment.texts';
 
 type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
@@ -68,6 +70,13 @@ export const undoPayment = async (
   const payment = orNotFound(payments.find(({ id }) => id === params.paymentId));
   if (payment.invoicebase_id !== invoice.id) throw problem('notFound');
   if (payment.isUndone) throw problem('paymentUndone');
+  if (
+    (await sumPaidBack(
+      tx,
+      payments.map(({ id }) => id),
+    )) > 0
+  )
+    throw problem('conflict', { message: paymentTexts.paidBack });
 
   const invoiceIds: number[] = [];
   for (const part of payments) if (!part.isUndone) invoiceIds.push(...(await reversePayment(context, part)));

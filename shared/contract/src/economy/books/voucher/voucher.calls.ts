@@ -13,6 +13,8 @@ export const voucherKinds = [
   'PAYMENT',
   'UNDONE_PAYMENT',
   'ROUNDING',
+  'PAYOUT',
+  'UNDONE_PAYOUT',
   'MOVED_CREDIT',
   'CREDIT_FROM_PROGRAM',
 ] as const;
@@ -24,6 +26,8 @@ export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
   PAYMENT: 'Inbetalningar',
   UNDONE_PAYMENT: 'Ångrade inbetalningar',
   ROUNDING: 'Öresavrundning av inbetalningar',
+  PAYOUT: 'Återbetalningar',
+  UNDONE_PAYOUT: 'Ångrade återbetalningar',
   MOVED_CREDIT: 'Tillgodo som dragits av i bokföringsprogrammet',
   CREDIT_FROM_PROGRAM: 'Tillgodo från avier i bokföringsprogrammet',
 };
