@@ -1,6 +1,7 @@
 import {
   type BankFileFormat,
   type BankFileRow,
+  type BankFileWork,
   type BankPayment,
   type BankPaymentPart,
   type BankPaymentReason,
@@ -45,8 +46,14 @@ export const bankFileTexts = {
     payments: 'Betalningar',
     amount: 'Belopp',
     booked: 'Registrerade',
+    undecided: 'Väntar',
     created: 'Inläst',
   },
+  work: 'Arbete',
+  works: {
+    UNDECIDED: 'Betalningar som väntar på beslut',
+    ASIDE: 'Betalningar som är lagda åt sidan',
+  } satisfies Record<BankFileWork, string>,
   bookedOf: (booked: number, total: number) => `${formatNumber(booked)} av ${formatNumber(total)}`,
   none: 'Inga bankfiler ännu',
   noneText:

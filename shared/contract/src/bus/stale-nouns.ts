@@ -140,7 +140,8 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'invoices.sent': nounsShowingInvoices,
   'invoice.paid': nounsShowingInvoices,
   'invoice.deleted': nounsShowingInvoices,
-  'bankFile.changed': ['bankFile'],
+  // The menu counts the payments that wait for a decision.
+  'bankFile.changed': ['bankFile', 'statistics'],
   'bankFile.booked': nounsShowingInvoices,
   'unbilledPeriod.settled': ['economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'],
   'jobRun.started': ['economy', 'forecast', 'unbilledPeriod', 'jobRun'],

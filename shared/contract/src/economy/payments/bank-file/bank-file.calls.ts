@@ -7,6 +7,7 @@ import { invoiceStatuses } from '../../invoicing/invoice/invoice.status';
 import { largestBankFile, MAX_BANK_PAYMENTS, MAX_CSV_COLUMN } from './bank-file.limits';
 import {
   bankFileFormats,
+  bankFileWork,
   bankPaymentReasons,
   bankPaymentStates,
   unreadableReasons,
@@ -33,6 +34,8 @@ const fileFields = {
   booked: output.number(),
   /** The sum of the payments that are registered on invoices here, SEK. */
   booked_amount: output.number(),
+  /** The number of payments that wait for a decision: neither registered nor put aside. */
+  undecided: yup.number().optional(),
   created_at: output.text(),
   /** The user who uploaded the file. It is null when the user has been removed. */
   user: output.textOrNull(),
@@ -196,6 +199,7 @@ export const bankFileCalls = defineCalls('bankFile', {
     summary: 'Inlästa bankfiler',
     query: listQuery(sortBy('created_at', 'name', 'company', 'first_on', 'payments', 'amount', 'booked'), {
       company_id: yup.number().integer(),
+      work: optionalChoice(bankFileWork),
     }),
     response: page(bankFileRow.required()),
   }),
