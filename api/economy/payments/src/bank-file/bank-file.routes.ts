@@ -2,7 +2,7 @@ import { type Route, serve, serveReadOnly, serveWithTransactions } from '@husrum
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import { fromOre, toOre } from '@husrum/format';
 import { bookBankFile } from './book-bank-file';
-import { chooseInvoice } from './choose-invoice';
+import { chooseInvoice, divideBankPayment } from './choose-invoice';
 import { toChosenColumns } from './chosen-columns.rules';
 import { listBankFiles, listPaymentsOfBankFile } from './list-bank-files';
 import { readBankFileDetail } from './read-bank-file-detail';
@@ -21,7 +21,18 @@ export const bankFileRoutes: readonly Route[] = [
     listPaymentsOfBankFile(context, params.id, query),
   ),
   serve(bankFileCalls.choose, ({ params, body }, context) =>
-    chooseInvoice(context, params.id, { invoiceId: body.invoice_id, isLeftOut: body.left_out }),
+    chooseInvoice(context, params.id, {
+      invoiceId: body.invoice_id,
+      isLeftOut: body.left_out,
+      asideNote: body.aside_note,
+    }),
+  ),
+  serve(bankFileCalls.divide, ({ params, body }, context) =>
+    divideBankPayment(
+      context,
+      params.id,
+      body.parts.map(({ invoice_id, amount }) => ({ invoiceId: invoice_id, ore: toOre(amount) })),
+    ),
   ),
   serve(bankFileCalls.book, async ({ params, body }, context) => {
     const { count, amountOre, surplusOre } = await bookBankFile(context, params.id, {

@@ -57,8 +57,20 @@ export interface BankFileTables {
     invoicebase_id: number | null;
     /** A user decided that the payment belongs to no invoice. */
     left_out: Generated<boolean>;
+    /** Why, in the user's words. */
+    aside_note: string | null;
     /** The payment of an invoice that it has become. It is null again when that payment is undone. */
     payment_id: number | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  /** What a user gives each invoice of a payment that they divided. */
+  bank_payment_part: {
+    id: Id;
+    billable_id: AccountColumn;
+    bank_payment_id: number;
+    invoicebase_id: number;
+    amount_ore: number;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

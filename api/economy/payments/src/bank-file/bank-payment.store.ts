@@ -73,6 +73,11 @@ const bookedParts = sql<PaymentPart[]>`coalesce((
   select json_agg(json_build_object('invoiceId', part.invoicebase_id, 'ore', part.amount_ore) order by part.id)
   from payment part where part.division_id = bank_payment.payment_id), '[]')`;
 
+/** What a person gives the invoices of a payment that they divided. */
+const chosenParts = sql<PaymentPart[]>`coalesce((
+  select json_agg(json_build_object('invoiceId', part.invoicebase_id, 'ore', part.amount_ore) order by part.id)
+  from bank_payment_part part where part.bank_payment_id = bank_payment.id), '[]')`;
+
 const selectPayments = (tx: Tx) =>
   tx
     .selectFrom('bank_payment')
@@ -84,6 +89,7 @@ const selectPayments = (tx: Tx) =>
       firstWithSameKey.as('first_id'),
       wholeOre.as('whole_ore'),
       bookedParts.as('booked_parts'),
+      chosenParts.as('chosen_parts'),
     ]);
 
 /** The payments of a file, in the order of the file. */
@@ -148,14 +154,30 @@ export const findBankPayment = (tx: Tx, id: number) =>
 export const saveChoice = async (
   tx: Tx,
   id: number,
-  { invoiceId, isLeftOut }: { invoiceId: number | null; isLeftOut: boolean },
+  {
+    invoiceId,
+    isLeftOut,
+    asideNote,
+  }: { invoiceId: number | null; isLeftOut: boolean; asideNote: string | null },
 ): Promise<void> => {
   await tx
     .updateTable('bank_payment')
-    .set({ invoicebase_id: invoiceId, left_out: isLeftOut })
+    .set({ invoicebase_id: invoiceId, left_out: isLeftOut, aside_note: isLeftOut ? asideNote : null })
     .where('id', '=', id)
     .execute();
 };
+
+/** Forgets how a person divided a payment. */
+export const deleteChosenParts = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('bank_payment_part').where('bank_payment_id', '=', id).execute();
+};
+
+export const insertChosenParts = (tx: Tx, id: number, parts: readonly PaymentPart[]): Promise<void> =>
+  insertRows(
+    tx,
+    'bank_payment_part',
+    parts.map(({ invoiceId, ore }) => ({ bank_payment_id: id, invoicebase_id: invoiceId, amount_ore: ore })),
+  );
 
 interface EarlierSearch {
   readonly fileId: number;

@@ -38,6 +38,7 @@ const toMatchedPayment = (record: BankPaymentRecord, isOtherAccount = false): Ma
   wholeOre: record.whole_ore,
   statedOre: record.refs.map(({ ore }) => ore),
   bookedParts: record.booked_parts,
+  chosenParts: record.chosen_parts,
 });
 
 /**
@@ -168,7 +169,9 @@ export const matchBankFile = async (
     ids: [
       ...payments.map(({ chosenInvoiceId }) => chosenInvoiceId),
       ...[...payments, ...otherFiles].map(({ bookedInvoiceId }) => bookedInvoiceId),
-      ...payments.flatMap(({ bookedParts }) => bookedParts.map(({ invoiceId }) => invoiceId)),
+      ...payments.flatMap(({ bookedParts, chosenParts = [] }) =>
+        [...bookedParts, ...chosenParts].map(({ invoiceId }) => invoiceId),
+      ),
     ].filter((id) => id !== null),
     numbers: await listWrittenNumbers(payments),
   });
@@ -207,6 +210,7 @@ const toBankPaymentInvoice = (invoice: CandidateInvoice, leftOre: number) => ({
   reference: invoice.reference,
   status: invoice.status,
   tenant: invoice.tenantName,
+  tenant_id: invoice.tenantId,
   entity: invoice.entityName,
   left: fromOre(leftOre),
 });
@@ -230,7 +234,8 @@ const toBankPayment = (
     ...toBankPaymentInvoice(part.invoice, part.leftOre),
     amount: part.ore === null ? null : fromOre(part.ore),
   })),
-  is_chosen: record.invoicebase_id !== null && parts.length === 0,
+  is_chosen: record.chosen_parts.length > 0 || (record.invoicebase_id !== null && parts.length === 0),
+  aside_note: record.aside_note,
   surplus: fromOre(match.surplusOre),
   can_book: match.canBook,
   other_account: isOther && match.reason === 'PROPOSED' ? record.account : null,

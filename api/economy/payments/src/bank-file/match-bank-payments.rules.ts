@@ -1,8 +1,8 @@
 import { applyPayment } from '@husrum/api-invoicing';
 import { groupBy } from '@husrum/api-platform';
-import type { BankPaymentReason, BankPaymentState } from '@husrum/contract/bank-file';
+import { type BankPaymentReason, type BankPaymentState, checkDivision } from '@husrum/contract/bank-file';
 import { type InvoiceStatus, payableStatuses } from '@husrum/contract/invoice';
-import type { LocalDate } from '@husrum/format';
+import { formatOre, type LocalDate } from '@husrum/format';
 import { earliestPaymentDay } from '../payment/payment-day.rules';
 import { dividePayment, type PaymentPart } from './divide-payment.rules';
 import { type InvoiceNumbers, indexByNumber } from './named-invoices.rules';
@@ -28,6 +28,8 @@ export interface MatchedPayment extends PaymentOfAnyFile {
   readonly statedOre: readonly (number | null)[];
   /** What the invoices got of a registered payment that was divided. It is empty for any other. */
   readonly bookedParts: readonly PaymentPart[];
+  /** What a person gives each invoice of a payment that they divided. It is empty for any other. */
+  readonly chosenParts?: readonly PaymentPart[];
 }
 
 /** A payment or a reversal of the file, or of another file of the company. */
@@ -295,11 +297,21 @@ export const createPaymentMatcher = (
         statedOre: sumStated(payment, invoice),
       })),
     );
+    return matchParts(payment, { named, isCertain }, { undecided, divided });
+  };
+
+  /** The match of a payment whose parts are known, unless an invoice cannot be paid. */
+  const matchParts = (
+    payment: MatchedPayment,
+    { named, isCertain }: SeveralInvoices,
+    { undecided, divided }: { undecided: MatchOfPayment; divided: readonly PaymentPart[] | null },
+  ): MatchOfPayment => {
     if (divided === null) return undecided;
-    const paid = named.filter((invoice) => leftOreOf(invoice) > 0);
+    const oreById = new Map(divided.map(({ invoiceId, ore }) => [invoiceId, ore]));
+    const paid = named.filter(({ id }) => (oreById.get(id) ?? 0) > 0);
     for (const invoice of paid) {
       const [leftOre, found] = [leftOreOf(invoice), { ...undecided, invoiceId: invoice.id }];
-      const part = { bookedOn: payment.bookedOn, amountOre: leftOre };
+      const part = { bookedOn: payment.bookedOn, amountOre: oreById.get(invoice.id) ?? 0 };
       const obstacle = findObstacle(part, invoice, leftOre, { companyId, today });
       if (obstacle !== undefined) return { ...found, leftOre, reason: obstacle };
       if (!invoice.isPaidInHusrum) return { ...found, leftOre, reason: 'IN_PROGRAM' };
@@ -310,7 +322,12 @@ export const createPaymentMatcher = (
       ...undecided,
       invoiceId: first.id,
       leftOre: leftOreOf(first),
-      parts: divided.map((part) => ({ ...part, leftOre: part.ore })),
+      parts: named.map((invoice) => ({
+        invoiceId: invoice.id,
+        leftOre: leftOreOf(invoice),
+        ore: oreById.get(invoice.id) ?? 0,
+      })),
+      surplusOre: divided.reduce((rest, { ore }) => rest - ore, payment.amountOre),
       canBook: true,
     };
     if (counterparts.has(payment.id)) return { ...bookable, reason: 'REVERSED' };
@@ -318,8 +335,33 @@ export const createPaymentMatcher = (
     const similar = findSimilar(payment, named, !isCertain);
     if (similar) return { ...bookable, reason: 'SIMILAR', similarId: similar.bankPaymentId };
     if (!isCertain) return { ...bookable, reason: 'PROPOSED' };
-    for (const { id } of paid) leftOreById.set(id, 0);
+    for (const invoice of paid)
+      leftOreById.set(invoice.id, leftOreOf(invoice) - (oreById.get(invoice.id) ?? 0));
     return { ...bookable, state: 'READY', reason: 'EXACT' };
+  };
+
+  /** The match of a payment that a person divided. It is undecided again when an invoice has less left than its part since. */
+  const matchChosenParts = (payment: MatchedPayment, chosenParts: readonly PaymentPart[]): MatchOfPayment => {
+    const named = chosenParts.flatMap(({ invoiceId }) => byId.get(invoiceId) ?? []);
+    const { problem, partProblems } = checkDivision(
+      payment.amountOre,
+      named.map((invoice) => ({
+        invoiceId: invoice.id,
+        tenantId: invoice.tenantId,
+        ore: chosenParts.find(({ invoiceId }) => invoiceId === invoice.id)?.ore ?? 0,
+        leftOre: leftOreOf(invoice),
+      })),
+      { formatOre },
+    );
+    const isPossible = problem === null && partProblems.every((text) => text === null);
+    const undecided: MatchOfPayment = {
+      ...nothing,
+      state: 'CHOICE',
+      reason: 'SEVERAL',
+      parts: toUndecided(named),
+    };
+    const several = { named, isCertain: true };
+    return matchParts(payment, several, { undecided, divided: isPossible ? chosenParts : null });
   };
 
   /** The invoices that the references of a payment name, if these are several. */
@@ -397,6 +439,8 @@ export const createPaymentMatcher = (
     if (payment.currency !== 'SEK') return { ...nothing, state: 'OUTSIDE', reason: 'CURRENCY' };
     if (payment.isLeftOut)
       return { ...nothing, parts: listUndecided(payment), state: 'OUTSIDE', reason: 'LEFT_OUT' };
+    const { chosenParts = [] } = payment;
+    if (chosenParts.length > 0) return matchChosenParts(payment, chosenParts);
     const several = findSeveral(payment);
     // Invoices that are not named by their OCR numbers are proposed.
     if (several) return several.isCertain ? matchSeveral(payment, several) : undefined;

@@ -1,6 +1,14 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../../../core/call';
-import { amount, id, optionalChoice, optionalId, output, reference } from '../../../core/fields';
+import {
+  amount,
+  id,
+  optionalChoice,
+  optionalId,
+  optionalText,
+  output,
+  reference,
+} from '../../../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../../../core/list';
 import { namedObject } from '../../../core/named';
 import { invoiceStatuses } from '../../invoicing/invoice/invoice.status';
@@ -12,6 +20,7 @@ import {
   bankPaymentStates,
   unreadableReasons,
 } from './bank-payment.state';
+import { MAX_PAYMENT_PARTS } from './bank-payment-division';
 
 const fileFields = {
   id: output.id(),
@@ -130,6 +139,7 @@ const invoiceFields = {
   status: output.choice(invoiceStatuses),
   tenant: output.text(),
   entity: output.text(),
+  tenant_id: output.idOrNull().optional(),
   /** What is left to pay before this payment, SEK. */
   left: output.number(),
 };
@@ -160,7 +170,7 @@ export const bankPayment = namedObject('BankPayment', {
   reason: output.choice(bankPaymentReasons),
   /** The invoice that was found, proposed, chosen or paid. For a reversal: the invoice on which the reversed payment is registered. */
   invoice: bankPaymentInvoice.nullable().defined(),
-  /** Whether a person chose the invoice. */
+  /** Whether a person chose the invoice, or divided the payment among invoices. */
   is_chosen: output.flag(),
   /**
    * The invoices of a payment that names several; empty otherwise. Registering divides the payment among them, each with its
@@ -172,6 +182,8 @@ export const bankPayment = namedObject('BankPayment', {
   surplus: output.number(),
   /** Whether the payment can be registered on `invoice`. */
   can_book: output.flag(),
+  /** Why a person put the payment aside, in their own words. */
+  aside_note: output.textOrNull().optional(),
   /** The account that was paid to, if it is not the company's and a person is asked about it for that reason. */
   other_account: output.textOrNull().optional(),
   /** Whether the bank has taken the payment back, according to this file or another file of the company. */
@@ -266,7 +278,29 @@ export const bankFileCalls = defineCalls('bankFile', {
     idempotent: true,
     body: yup.object({
       invoice_id: optionalId('Avi'),
-      left_out: yup.boolean().default(false).label('Hör inte till en avi'),
+      left_out: yup.boolean().default(false).label('Lägg åt sidan'),
+      /** Why it is left out. It is forgotten when the payment is taken in again. */
+      aside_note: optionalText('Anteckning'),
+    }),
+    response: bankPayment,
+  }),
+  /**
+   * Divides a payment among invoices of the company. Registers nothing: the payment is then among those that are READY. `choose` takes
+   * it back. The response is 422 with a text for the part that exceeds what is left of its invoice, or for `parts`.
+   */
+  divide: call({
+    method: 'POST',
+    path: '/api/bankfile/payment/{id}/division',
+    summary: 'Dela en betalning på flera avier',
+    idempotent: true,
+    body: yup.object({
+      parts: yup
+        .array()
+        .of(yup.object({ invoice_id: id('Avi'), amount: amount('Belopp') }).required())
+        .min(1, 'Välj minst en avi')
+        .max(MAX_PAYMENT_PARTS, `Välj högst ${MAX_PAYMENT_PARTS} avier`)
+        .label('Avier')
+        .required(),
     }),
     response: bankPayment,
   }),
