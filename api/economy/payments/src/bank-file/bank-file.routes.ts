@@ -5,6 +5,7 @@ import { bookBankFile } from './book-bank-file';
 import { chooseInvoice, divideBankPayment } from './choose-invoice';
 import { toChosenColumns } from './chosen-columns.rules';
 import { listBankFiles, listPaymentsOfBankFile } from './list-bank-files';
+import { listNearestInvoices } from './list-nearest-invoices';
 import { readBankFileDetail } from './read-bank-file-detail';
 import { readCsvColumns } from './read-csv-columns';
 import { removeBankFile } from './remove-bank-file';
@@ -26,6 +27,9 @@ export const bankFileRoutes: readonly Route[] = [
       isLeftOut: body.left_out,
       asideNote: body.aside_note,
     }),
+  ),
+  serveReadOnly(bankFileCalls.nearest, ({ params, query }, context) =>
+    listNearestInvoices(context, params.id, query),
   ),
   serve(bankFileCalls.divide, ({ params, body }, context) =>
     divideBankPayment(

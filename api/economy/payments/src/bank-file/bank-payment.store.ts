@@ -149,7 +149,11 @@ export const listPaymentsInOtherFiles = (
     .execute();
 
 export const findBankPayment = (tx: Tx, id: number) =>
-  tx.selectFrom('bank_payment').select(['id', 'file_id']).where('id', '=', id).executeTakeFirst();
+  tx
+    .selectFrom('bank_payment')
+    .select(['id', 'file_id', 'company_id', 'amount_ore', 'booked_on'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export const saveChoice = async (
   tx: Tx,

@@ -184,6 +184,8 @@ export const bankPayment = namedObject('BankPayment', {
   can_book: output.flag(),
   /** Why a person put the payment aside, in their own words. */
   aside_note: output.textOrNull().optional(),
+  /** The day on which a person chose the tenant for the same payer, if the invoice is proposed for that reason. */
+  learnt_on: output.dateOrNull().optional(),
   /** The account that was paid to, if it is not the company's and a person is asked about it for that reason. */
   other_account: output.textOrNull().optional(),
   /** Whether the bank has taken the payment back, according to this file or another file of the company. */
@@ -199,6 +201,13 @@ export const bankPayment = namedObject('BankPayment', {
   other_file: reference.nullable().defined(),
 });
 export type BankPayment = yup.InferType<typeof bankPayment>;
+
+/** An invoice that can be chosen for a payment. */
+const nearestInvoice = namedObject('BankPaymentNearestInvoice', {
+  ...invoiceFields,
+  /** Null: it is not sent yet. */
+  due_at: output.dateOrNull(),
+});
 
 /** A payment that a person ticked, with the invoice that the page showed for it. */
 const tickedPayment = yup.object({ id: id('Betalning'), invoice_id: id('Avi') }).required();
@@ -283,6 +292,14 @@ export const bankFileCalls = defineCalls('bankFile', {
       aside_note: optionalText('Anteckning'),
     }),
     response: bankPayment,
+  }),
+  /** The open invoices on which a payment can be registered, the nearest by amount and day first. */
+  nearest: call({
+    method: 'GET',
+    path: '/api/bankfile/payment/{id}/invoice',
+    summary: 'Avierna som en betalning kan gälla, de närmaste först',
+    query: listQuery(sortBy('due_at', 'left')),
+    response: page(nearestInvoice.required()),
   }),
   /**
    * Divides a payment among invoices of the company. Registers nothing: the payment is then among those that are READY. `choose` takes
