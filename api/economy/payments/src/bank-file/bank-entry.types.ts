@@ -18,6 +18,8 @@ export interface BankEntry {
   readonly amountOre: number;
   readonly currency: string;
   readonly payer: string | null;
+  /** The account or giro number that the payment came from. Left out: the file has none. */
+  readonly payerAccount?: string;
   readonly references: readonly EntryReference[];
   readonly message: string | null;
   /** Texts of other fields that may have the number of the invoice. */

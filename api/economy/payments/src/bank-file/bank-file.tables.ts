@@ -48,6 +48,8 @@ export interface BankFileTables {
     amount_ore: number;
     currency: string;
     payer: string | null;
+    /** The account or giro number that the payment came from. */
+    payer_account: string | null;
     refs: ColumnType<readonly EntryReference[], string | undefined, never>;
     message: string | null;
     /** Texts of other fields that may have the number of the invoice. */

@@ -5,6 +5,7 @@ import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { NewBankPayment } from './bank-entry.types';
 import type { PaymentPart } from './divide-payment.rules';
+import type { LearntPayer } from './learnt-payer.rules';
 
 /** The key column is a hash of the identity, because that contains texts of any length. */
 const toKey = (identity: string): string => createHash('sha256').update(identity).digest('hex');
@@ -28,6 +29,7 @@ export const insertBankPayments = (
           amountOre,
           currency,
           payer,
+          payerAccount = null,
           references,
           message,
           otherTexts = [],
@@ -46,6 +48,7 @@ export const insertBankPayments = (
         amount_ore: amountOre,
         currency,
         payer,
+        payer_account: payerAccount,
         refs: references,
         message,
         other_texts: otherTexts,
@@ -275,4 +278,40 @@ export const findFilesOfPayments = async (
     .where('bank_payment.id', 'in', ids)
     .execute();
   return new Map(rows.map(({ payment_id, id, name }) => [payment_id, { id, name }]));
+};
+
+/**
+ * The payers of the company's files for whom a person chose an invoice, the latest first: those with one of the accounts or names. A
+ * payment that was undone has no registered payment any more, so it is forgotten.
+ */
+export const listLearntPayers = async (
+  tx: Tx,
+  {
+    companyId,
+    accounts,
+    names,
+  }: { companyId: number; accounts: readonly string[]; names: readonly string[] },
+): Promise<LearntPayer[]> => {
+  const rows = await tx
+    .selectFrom('bank_payment')
+    .innerJoin('payment', 'payment.id', 'bank_payment.payment_id')
+    .select([
+      sql<string | null>`coalesce(bank_payment.payer, bank_payment.message)`.as('payer'),
+      'bank_payment.payer_account',
+      'payment.tenant_id',
+      sql<LocalDate>`(payment.created_at at time zone 'Europe/Stockholm')::date`.as('learnt_on'),
+    ])
+    .where('bank_payment.company_id', '=', companyId)
+    .where('bank_payment.invoicebase_id', 'is not', null)
+    .where(
+      sql<boolean>`(bank_payment.payer_account = any(${accounts}::text[])
+        or lower(coalesce(bank_payment.payer, bank_payment.message)) = any(${names.map((name) => name.toLowerCase())}::text[]))`,
+    )
+    .orderBy('payment.id', 'desc')
+    .execute();
+  return rows.flatMap(({ payer, payer_account, tenant_id, learnt_on }) =>
+    tenant_id === null
+      ? []
+      : [{ payer, payerAccount: payer_account, tenantId: tenant_id, learntOn: learnt_on }],
+  );
 };

@@ -6,6 +6,7 @@ import {
   findFilesOfPayments,
   listBankPayments,
   listEqualInOtherFiles,
+  listLearntPayers,
   listPaymentsInOtherFiles,
   listRegisteredBefore,
   listReversalsInOtherFiles,
@@ -26,6 +27,7 @@ const toMatchedPayment = (record: BankPaymentRecord, isOtherAccount = false): Ma
   amountOre: record.amount_ore,
   currency: record.currency,
   payer: record.payer,
+  payerAccount: record.payer_account,
   references: record.refs.map(({ reference }) => reference),
   message: record.message,
   otherTexts: record.other_texts,
@@ -178,7 +180,12 @@ export const matchBankFile = async (
   const invoiceById = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const openIds = invoices.filter(({ leftOre }) => leftOre > 0).map(({ id }) => id);
   const earlier = await listEarlierPayments(tx, { fileId, companyId, invoiceIds: openIds }, records);
-  const matches = await matchInTurns(payments, { companyId, today, invoices, earlier, otherFiles });
+  const learnt = await listLearntPayers(tx, {
+    companyId,
+    accounts: [...new Set(payments.flatMap(({ payerAccount }) => payerAccount ?? []))],
+    names: [...new Set(payments.flatMap(({ payer }) => payer ?? []))],
+  });
+  const matches = await matchInTurns(payments, { companyId, today, invoices, earlier, otherFiles, learnt });
   const paid = zip(records, payments);
   return zip(paid, matches).map(([[record, payment], match]) => ({
     isOtherAccount: payment.isOtherAccount,
@@ -236,6 +243,7 @@ const toBankPayment = (
   })),
   is_chosen: record.chosen_parts.length > 0 || (record.invoicebase_id !== null && parts.length === 0),
   aside_note: record.aside_note,
+  learnt_on: match.learntOn ?? null,
   surplus: fromOre(match.surplusOre),
   can_book: match.canBook,
   other_account: isOther && match.reason === 'PROPOSED' ? record.account : null,

@@ -5,6 +5,7 @@ import { type InvoiceStatus, payableStatuses } from '@husrum/contract/invoice';
 import { formatOre, type LocalDate } from '@husrum/format';
 import { earliestPaymentDay } from '../payment/payment-day.rules';
 import { dividePayment, type PaymentPart } from './divide-payment.rules';
+import { findLearnt, type LearntPayer, pickInvoiceOfTenant } from './learnt-payer.rules';
 import { type InvoiceNumbers, indexByNumber } from './named-invoices.rules';
 import { pairReversals, type ReversiblePayment } from './pair-reversals.rules';
 import { listReferences } from './payment-references.rules';
@@ -14,6 +15,8 @@ import { type EarlierPayment, isSimilarPayment } from './similar-payment.rules';
 /** A payment of the file that is matched, with what a person has decided about it. */
 export interface MatchedPayment extends PaymentOfAnyFile {
   readonly payer: string | null;
+  /** The account or giro number that it came from. */
+  readonly payerAccount?: string | null;
   /** Texts of other fields of the entry, in which a number is only proposed. */
   readonly otherTexts?: readonly string[];
   readonly isLeftOut: boolean;
@@ -69,6 +72,8 @@ export interface Match {
    * invoice.
    */
   readonly parts: readonly MatchedPart[];
+  /** The day on which a person chose the tenant for the same payer, if the invoice is proposed for that reason. */
+  readonly learntOn?: LocalDate;
   /** The payment in another file that may be the same. It is null when there is none, or when it was registered by hand. */
   readonly similarId: number | null;
   /**
@@ -92,6 +97,8 @@ export interface Candidates {
   readonly invoices: readonly MatchedInvoice[];
   /** Payments that may be the same as those in the file. */
   readonly earlier: readonly EarlierPayment[];
+  /** The payers for whom a person chose an invoice, the latest first. */
+  readonly learnt?: readonly LearntPayer[];
   /** Payments and reversals of other files that may be counterparts of those in the file. */
   readonly otherFiles: readonly PaymentOfAnyFile[];
 }
@@ -180,7 +187,7 @@ interface PaymentMatcher {
 /** The two steps of `matchInTurns`, payment by payment, for a file that is so large that others must be served meanwhile. */
 export const createPaymentMatcher = (
   payments: readonly MatchedPayment[],
-  { companyId, today, invoices, earlier, otherFiles }: Candidates,
+  { companyId, today, invoices, earlier, otherFiles, learnt = [] }: Candidates,
 ): PaymentMatcher => {
   const inAnyFile = [...payments.filter(({ isDuplicate }) => !isDuplicate), ...otherFiles];
   const counterparts = pairReversals(inAnyFile);
@@ -219,15 +226,40 @@ export const createPaymentMatcher = (
     return named.flatMap(earlierOf).find((candidate) => isSimilarPayment(payment, candidate));
   };
 
-  const findProposal = (payment: MatchedPayment): MatchedInvoice | undefined => {
+  /** The open invoices of each tenant, by which a payment of a known payer is proposed. */
+  const openByTenant = groupBy(
+    learnt.length === 0 ? [] : invoices.filter((invoice) => isPaidHere(invoice) && isOpen(invoice)),
+    ({ tenantId }) => tenantId,
+  );
+
+  /** The invoice of the tenant whom a person chose last for the payer of a payment. */
+  const findOfLearntPayer = (
+    payment: MatchedPayment,
+  ): { invoice: MatchedInvoice; learntOn: LocalDate } | undefined => {
+    const { payer, payerAccount = null } = payment;
+    const known = findLearnt({ payer, payerAccount }, learnt);
+    if (known === undefined) return undefined;
+    const open = (openByTenant.get(known.tenantId) ?? []).filter(
+      (invoice) => leftOreOf(invoice) > 0 && !proposedIds.has(invoice.id),
+    );
+    const invoice = pickInvoiceOfTenant(payment.amountOre, open, leftOreOf);
+    return invoice && { invoice, learntOn: known.learntOn };
+  };
+
+  const findProposal = (
+    payment: MatchedPayment,
+  ): { invoice: MatchedInvoice; learntOn?: LocalDate } | undefined => {
     const [reference] = listReferences(payment);
     const named = numbers.findByReference(reference);
-    if (named) return named;
+    if (named) return { invoice: named };
     const numbered = numbers.listMentioned(payment).filter(isPaidHere);
     // A number in a text may be that of an apartment or a year. It must not hide an open invoice that fits.
     const open = numbered.filter(isOpen);
     const exact = open.find((invoice) => leftOreOf(invoice) === payment.amountOre);
-    return exact ?? open[0] ?? findByName(payment) ?? numbered[0];
+    const written = exact ?? open[0];
+    if (written) return { invoice: written };
+    const invoice = findByName(payment) ?? numbered[0];
+    return findOfLearntPayer(payment) ?? (invoice && { invoice });
   };
 
   const matchWith = (
@@ -457,8 +489,10 @@ export const createPaymentMatcher = (
     if (several) return matchSeveral(payment, several);
     const chosen = findChosen(payment);
     if (chosen) return matchWith(payment, chosen, false);
-    const invoice = findProposal(payment);
-    return invoice ? matchWith(payment, invoice, true) : { ...nothing, state: 'CHOICE', reason: 'UNKNOWN' };
+    const proposal = findProposal(payment);
+    if (proposal === undefined) return { ...nothing, state: 'CHOICE', reason: 'UNKNOWN' };
+    const match = matchWith(payment, proposal.invoice, true);
+    return proposal.learntOn === undefined ? match : { ...match, learntOn: proposal.learntOn };
   };
 
   return {
