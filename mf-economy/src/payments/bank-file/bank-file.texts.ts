@@ -256,7 +256,10 @@ const notes: Readonly<Record<BankPaymentReason, Note>> = {
     describeNamed,
     fixed('Flera referenser utan belopp. Välj den avi som betalningen gäller.'),
   ),
-  UNKNOWN: fixed('Ingen avi stämmer'),
+  UNKNOWN: ({ is_day_sum }) =>
+    is_day_sum
+      ? 'Dagens summa från Bankgirot. Ingen inläst fil har delarna: läs in filen från Bankgirot för dagen.'
+      : 'Ingen avi stämmer',
   BOOKED: ({ is_reversed, other_file, parts = [] }) => {
     const registered = parts.length > 0 ? 'Delad, och registrerad på varje avi' : 'Registrerad på avin';
     if (is_reversed !== true) return registered;
@@ -264,7 +267,10 @@ const notes: Readonly<Record<BankPaymentReason, Note>> = {
     const advice = `${registered}, men återförd av banken. Ångra betalningen på ${where}.`;
     return other_file === null ? advice : `${advice} Fil med återföringen`;
   },
-  DUPLICATE: fixed('Finns redan i en annan fil'),
+  DUPLICATE: ({ is_day_sum }) =>
+    is_day_sum
+      ? 'Dagens summa från Bankgirot, som inte registreras en gång till. Delarna finns i en annan fil'
+      : 'Finns redan i en annan fil',
   LEFT_OUT: ({ aside_note }) => (aside_note ? `Lagd åt sidan: ${aside_note}` : 'Lagd åt sidan'),
   IN_PROGRAM: ofSeveral(
     ({ invoice }) =>

@@ -57,4 +57,6 @@ export interface NewBankPayment extends BankEntry {
   readonly identity: string;
   /** The number of the part, from 1: a payment of several invoices is split, and its parts have one identity. */
   readonly part: number;
+  /** It is the sum of a day from Bankgirot. */
+  readonly isDaySum?: boolean;
 }

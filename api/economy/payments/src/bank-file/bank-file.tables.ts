@@ -55,6 +55,8 @@ export interface BankFileTables {
     /** Texts of other fields that may have the number of the invoice. */
     other_texts: ColumnType<readonly string[], string | undefined, never>;
     is_reversal: Generated<boolean>;
+    /** It is the sum of a day from Bankgirot, whose parts are in another file. */
+    is_day_sum: Generated<boolean>;
     /** The invoice that a user chose. */
     invoicebase_id: number | null;
     /** A user decided that the payment belongs to no invoice. */

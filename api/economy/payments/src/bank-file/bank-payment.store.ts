@@ -34,6 +34,7 @@ export const insertBankPayments = (
           message,
           otherTexts = [],
           isReversal,
+          isDaySum = false,
         },
         position,
       ) => ({
@@ -53,6 +54,7 @@ export const insertBankPayments = (
         message,
         other_texts: otherTexts,
         is_reversal: isReversal,
+        is_day_sum: isDaySum,
         left_out: false,
       }),
     ),
@@ -81,6 +83,13 @@ const chosenParts = sql<PaymentPart[]>`coalesce((
   select json_agg(json_build_object('invoiceId', part.invoicebase_id, 'ore', part.amount_ore) order by part.id)
   from bank_payment_part part where part.bank_payment_id = bank_payment.id), '[]')`;
 
+/** The first part of a sum of a day from Bankgirot, in the first other file that has payments of that sum. */
+const dayPartId = sql<number | null>`case when bank_payment.is_day_sum then
+  (select first_id from bank_day_sum where bank_day_sum.billable_id = bank_payment.billable_id
+    and bank_day_sum.company_id = bank_payment.company_id and bank_day_sum.booked_on = bank_payment.booked_on
+    and bank_day_sum.amount_ore = bank_payment.amount_ore and bank_day_sum.file_id <> bank_payment.file_id
+    order by first_id limit 1) end`;
+
 const selectPayments = (tx: Tx) =>
   tx
     .selectFrom('bank_payment')
@@ -93,6 +102,7 @@ const selectPayments = (tx: Tx) =>
       wholeOre.as('whole_ore'),
       bookedParts.as('booked_parts'),
       chosenParts.as('chosen_parts'),
+      dayPartId.as('day_part_id'),
     ]);
 
 /** The payments of a file, in the order of the file. */

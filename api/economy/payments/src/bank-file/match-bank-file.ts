@@ -41,6 +41,7 @@ const toMatchedPayment = (record: BankPaymentRecord, isOtherAccount = false): Ma
   statedOre: record.refs.map(({ ore }) => ore),
   bookedParts: record.booked_parts,
   chosenParts: record.chosen_parts,
+  dayPartId: record.day_part_id,
 });
 
 /**
@@ -244,6 +245,7 @@ const toBankPayment = (
   is_chosen: record.chosen_parts.length > 0 || (record.invoicebase_id !== null && parts.length === 0),
   aside_note: record.aside_note,
   learnt_on: match.learntOn ?? null,
+  is_day_sum: record.is_day_sum && (match.reason === 'UNKNOWN' || match.reason === 'DUPLICATE'),
   surplus: fromOre(match.surplusOre),
   can_book: match.canBook,
   other_account: isOther && match.reason === 'PROPOSED' ? record.account : null,

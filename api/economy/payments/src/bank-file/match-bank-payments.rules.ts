@@ -31,6 +31,8 @@ export interface MatchedPayment extends PaymentOfAnyFile {
   readonly statedOre: readonly (number | null)[];
   /** What the invoices got of a registered payment that was divided. It is empty for any other. */
   readonly bookedParts: readonly PaymentPart[];
+  /** The first of the payments in another file that it is the sum of. */
+  readonly dayPartId?: number | null;
   /** What a person gives each invoice of a payment that they divided. It is empty for any other. */
   readonly chosenParts?: readonly PaymentPart[];
 }
@@ -481,6 +483,9 @@ export const createPaymentMatcher = (
     if (chosen) return matchWith(payment, chosen, false);
     if (others.length > 0) return matchOnlyNamed(payment);
     const named = numbers.findByOcr(reference);
+    const { dayPartId = null } = payment;
+    if (named === undefined && dayPartId !== null)
+      return { ...nothing, state: 'KNOWN', reason: 'DUPLICATE', similarId: dayPartId };
     return named && matchWith(payment, named, payment.isOtherAccount);
   };
 

@@ -186,6 +186,8 @@ export const bankPayment = namedObject('BankPayment', {
   aside_note: output.textOrNull().optional(),
   /** The day on which a person chose the tenant for the same payer, if the invoice is proposed for that reason. */
   learnt_on: output.dateOrNull().optional(),
+  /** Whether it is the sum of a day from Bankgirot: `other_file` has its parts, or no file that has been read. */
+  is_day_sum: output.flag().optional(),
   /** The account that was paid to, if it is not the company's and a person is asked about it for that reason. */
   other_account: output.textOrNull().optional(),
   /** Whether the bank has taken the payment back, according to this file or another file of the company. */
