@@ -6,6 +6,7 @@ import { invoiceSendingRoutes } from './invoice-sending/invoice-sending.routes';
 import { jobRunJobs } from './job-run/job-run.jobs';
 import { jobRunRoutes } from './job-run/job-run.routes';
 import { billedElsewhereRoutes } from './unbilled-period/billed-elsewhere.routes';
+import { undecidedPaymentJobs } from './undecided-payment/undecided-payment.jobs';
 
 export const part: ServerPart = {
   routes: [
@@ -16,5 +17,5 @@ export const part: ServerPart = {
     ...jobRunRoutes,
     ...billedElsewhereRoutes,
   ],
-  jobs: jobRunJobs,
+  jobs: [...jobRunJobs, ...undecidedPaymentJobs],
 };
