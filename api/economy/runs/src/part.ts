@@ -1,4 +1,5 @@
 import type { ServerPart } from '@husrum/api-platform';
+import { undecidedPaymentJobs } from './bank-file/undecided-payment.jobs';
 import { economyRoutes } from './economy/economy.routes';
 import { forecastRoutes } from './forecast/forecast.routes';
 import { invoiceBatchRoutes } from './invoice-batch/invoice-batch.routes';
@@ -6,7 +7,6 @@ import { invoiceSendingRoutes } from './invoice-sending/invoice-sending.routes';
 import { jobRunJobs } from './job-run/job-run.jobs';
 import { jobRunRoutes } from './job-run/job-run.routes';
 import { billedElsewhereRoutes } from './unbilled-period/billed-elsewhere.routes';
-import { undecidedPaymentJobs } from './undecided-payment/undecided-payment.jobs';
 
 export const part: ServerPart = {
   routes: [
