@@ -62,9 +62,9 @@ export default defineRemote({
       link: routes.economy.overview(),
       order: 40,
       icon: 'economy',
-      badges: [],
+      badges: ['bank_payment_undecided'],
       children: [
-        { title: 'Betalningar', link: routes.bankFile.overview() },
+        { title: 'Betalningar', link: routes.bankFile.overview(), badge: 'bank_payment_undecided' },
         { title: 'Kundfordringar', link: routes.ledger.aged() },
         { title: 'Ofakturerade perioder', link: routes.economy.unbilled() },
         { title: 'Körningar', link: routes.economy.runs() },

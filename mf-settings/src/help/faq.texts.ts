@@ -172,6 +172,14 @@ export const faqEntries: readonly FaqEntry[] = [
   },
   {
     topic: 'payments',
+    question: 'Hur delar jag en betalning på flera avier?',
+    answer:
+      'Öppna filen på sidan Betalningar från banken, välj Dela betalningen i betalningens meny och säg vad varje avi får. Raden under visar vad som är kvar att fördela. Den registreras med filens andra betalningar, och ångras som en helhet. En betalning som ingen avi stämmer med kan du lägga åt sidan med en anteckning.',
+    rule: 'D-25',
+    link: { to: routes.bankFile.overview(), text: 'Öppna Betalningar från banken' },
+  },
+  {
+    topic: 'payments',
     question: 'Min banks CSV-fil känns inte igen. Vad gör jag?',
     answer:
       'Säg vilka kolumner som är dag, belopp och text, så läser Husrum filen och minns valet till nästa gång. Blev det fel tar du bort filen och läser in den igen, så får du välja på nytt. Ett Excel-blad sparar du först som CSV.',

@@ -85,4 +85,7 @@ test('sums the badge counts and ignores unknown badge names', () => {
   };
   expect(sumBadgeCounts(['invoicebase_review', 'invoicebase_error', 'unknown', undefined], badges)).toBe(4);
   expect(sumBadgeCounts(['invoicebase_review'], undefined)).toBe(0);
+  // A server of before answers no count of payments.
+  expect(sumBadgeCounts(['bank_payment_undecided'], badges)).toBe(0);
+  expect(sumBadgeCounts(['bank_payment_undecided'], { ...badges, bank_payment_undecided: 5 })).toBe(5);
 });

@@ -54,6 +54,6 @@ const isBadge = (name: string): name is BadgeName => badgeNames.some((known) => 
 /** The sum of an entry's badge counts. The menu shows no badge for 0. */
 export const sumBadgeCounts = (
   names: readonly (string | undefined)[],
-  badges: Readonly<Record<BadgeName, number>> | undefined,
+  badges: Readonly<Partial<Record<BadgeName, number>>> | undefined,
 ): number =>
   names.reduce((sum, name) => sum + (name !== undefined && isBadge(name) ? (badges?.[name] ?? 0) : 0), 0);

@@ -1,4 +1,5 @@
 import type { ServerPart } from '@husrum/api-platform';
+import { undecidedPaymentJobs } from './bank-file/undecided-payment.jobs';
 import { economyRoutes } from './economy/economy.routes';
 import { forecastRoutes } from './forecast/forecast.routes';
 import { invoiceBatchRoutes } from './invoice-batch/invoice-batch.routes';
@@ -16,5 +17,5 @@ export const part: ServerPart = {
     ...jobRunRoutes,
     ...billedElsewhereRoutes,
   ],
-  jobs: jobRunJobs,
+  jobs: [...jobRunJobs, ...undecidedPaymentJobs],
 };

@@ -28,5 +28,6 @@ export const countBadges = (tx: Tx, today: LocalDate): Promise<Badges> =>
         (select count(*) from accounting_divergence where decision is null) as accounting_divergence,
         (select count(distinct invoicebase_id) from accounting_task where state = 'STOPPED') as accounting_stopped,
         (select count(*) from maintenance where status = 'OVERDUE') as maintenance_overdue,
-        (select count(*) from inspection_requirement where status = 'OVERDUE') as inspection_overdue`,
+        (select count(*) from inspection_requirement where status = 'OVERDUE') as inspection_overdue,
+        (select count(*) from undecided_bank_payment) as bank_payment_undecided`,
   );

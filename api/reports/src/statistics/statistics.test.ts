@@ -1,5 +1,6 @@
 import { insertPortfolioWithMaintenance } from '@husrum/api-demo';
 import { type Caller, makeAccount, testServer } from '@husrum/api-testing';
+import { bankFileCalls } from '@husrum/contract/bank-file';
 import { companyCalls } from '@husrum/contract/company';
 import type { QueryInput } from '@husrum/contract/core';
 import { economyCalls } from '@husrum/contract/economy';
@@ -26,7 +27,7 @@ describe('an empty account', () => {
     const counts = Object.entries(rest).filter(([name]) => name.startsWith('stat_'));
     expect(counts).toHaveLength(17);
     expect(counts.filter(([, value]) => value !== 0)).toEqual([]);
-    expect(Object.values(await anna.get(statisticsCalls.badges))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await anna.get(statisticsCalls.badges))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   }, 60_000);
 });
 
@@ -60,6 +61,10 @@ describe('the counts of the demo portfolio', () => {
       maintenance_overdue: (await demo.get(maintenanceCalls.list, { query: { status: 'OVERDUE' } })).total,
       inspection_overdue: (await demo.get(statutoryInspectionCalls.list, { query: { status: 'OVERDUE' } }))
         .total,
+      bank_payment_undecided: (await demo.get(bankFileCalls.list, { query: { limit: 100 } })).data.reduce(
+        (sum, { undecided = 0 }) => sum + undecided,
+        0,
+      ),
     });
     expect(badges.invoicebase_unpaid).toBeGreaterThan(0);
     expect(badges.maintenance_overdue).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { bankFileCalls } from '@husrum/contract/bank-file';
+import { bankFileCalls, bankFileWork } from '@husrum/contract/bank-file';
 import { routes } from '@husrum/contract/routes';
 import { useCan } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
@@ -16,7 +16,7 @@ export default function BankFileOverviewScreen() {
   const table = useUrlTable({
     path: routes.bankFile.overview(),
     sortable: bankFileSortable,
-    filters: { company_id: 'number' },
+    filters: { company_id: 'number', work: bankFileWork },
   });
   const query = useBankFiles(table.query);
   const companies = useCompanies();
@@ -30,18 +30,25 @@ export default function BankFileOverviewScreen() {
       facts={[bankFileTexts.lead]}
     >
       {can(bankFileCalls.upload) && <BankFileUpload />}
-      {companies.length > 1 && (
-        <FilterBar
-          table={table}
-          fields={[
-            {
-              name: 'company_id',
-              label: bankFileTexts.company,
-              options: companies.map(({ id, name }) => ({ value: id, label: name })),
-            },
-          ]}
-        />
-      )}
+      <FilterBar
+        table={table}
+        fields={[
+          {
+            name: 'work',
+            label: bankFileTexts.work,
+            options: bankFileWork.map((value) => ({ value, label: bankFileTexts.works[value] })),
+          },
+          ...(companies.length > 1
+            ? [
+                {
+                  name: 'company_id' as const,
+                  label: bankFileTexts.company,
+                  options: companies.map(({ id, name }) => ({ value: id, label: name })),
+                },
+              ]
+            : []),
+        ]}
+      />
       <UrlTable
         table={table}
         query={query}

@@ -1,5 +1,5 @@
 import type { BankFileRow } from '@husrum/contract/bank-file';
-import { formatDateTime } from '@husrum/format';
+import { formatDateTime, formatNumber } from '@husrum/format';
 import { DateRange, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { bankFileTexts, describeFormat } from './bank-file.texts';
@@ -54,6 +54,12 @@ export const bankFileColumns: readonly Column<BankFileRow, (typeof bankFileSorta
     sort: 'booked',
     numeric: true,
     render: ({ booked, payments }) => bankFileTexts.bookedOf(booked, payments),
+  },
+  {
+    key: 'undecided',
+    title: columns.undecided,
+    numeric: true,
+    render: ({ undecided = 0 }) => undecided > 0 && <strong>{formatNumber(undecided)}</strong>,
   },
   {
     key: 'created',

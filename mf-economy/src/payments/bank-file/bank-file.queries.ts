@@ -1,8 +1,9 @@
 import { callQueryOptions, fetchAllRows, listQueryOptions, request } from '@husrum/api-client';
-import { type BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
+import { type BankPayment, type BankPaymentPart, bankFileCalls } from '@husrum/contract/bank-file';
 import { busEvent } from '@husrum/contract/bus';
 import { callKey, type QueryInput, type ResponseOf } from '@husrum/contract/core';
 import { invoiceCalls } from '@husrum/contract/invoice';
+import { formatEntityName } from '@husrum/format';
 import { useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 
@@ -26,17 +27,65 @@ export const fetchReadyIds = async (id: number): Promise<ReadonlySet<number>> =>
   return new Set(rows.map((payment) => payment.id));
 };
 
-/** The invoices of a company that can be chosen for a payment: those that match a search text, and without one the unpaid ones. */
-export const invoiceSearchQueryOptions = (companyId: number, search: string) =>
-  callQueryOptions(invoiceCalls.list, {
-    query: {
-      company_id: companyId,
-      limit: SEARCH_LIMIT,
-      sort: { by: 'due_at', order: 'asc' },
-      payable_from_bank_file: true,
-      ...(search === '' ? { filter: 'unpaid' } : { search }),
-    },
-  });
+/** An invoice that can be chosen for a payment, with what is left of it. */
+export type PickableInvoice = Pick<
+  BankPaymentPart,
+  'id' | 'reference' | 'status' | 'tenant' | 'tenant_id' | 'entity' | 'left'
+>;
+
+interface InvoiceSearch {
+  companyId: number;
+  paymentId: number;
+  text: string;
+}
+
+const toPickable = ({
+  id,
+  reference,
+  status,
+  tenant,
+  lease,
+  payment_left,
+}: ResponseOf<typeof invoiceCalls.list>['data'][number]): PickableInvoice => ({
+  id,
+  reference,
+  status,
+  tenant: tenant?.name ?? '',
+  tenant_id: tenant?.id ?? null,
+  entity: lease ? formatEntityName(lease.entity) : '',
+  left: payment_left,
+});
+
+/**
+ * The invoices of a company that can be chosen for a payment: without a search text the open ones, the nearest to the payment first,
+ * and with one those that match it, also when they are paid.
+ */
+export const invoiceSearchQueryOptions = ({ companyId, paymentId, text }: InvoiceSearch) => ({
+  queryKey: [...callKey(text === '' ? bankFileCalls.nearest : invoiceCalls.list), 'pick', paymentId, text],
+  queryFn: async ({
+    signal,
+  }: {
+    signal: AbortSignal;
+  }): Promise<{ data: PickableInvoice[]; total: number }> => {
+    if (text === '')
+      return request(bankFileCalls.nearest, {
+        params: { id: paymentId },
+        query: { limit: SEARCH_LIMIT },
+        signal,
+      });
+    const found = await request(invoiceCalls.list, {
+      query: {
+        company_id: companyId,
+        limit: SEARCH_LIMIT,
+        sort: { by: 'due_at', order: 'asc' },
+        payable_from_bank_file: true,
+        search: text,
+      },
+      signal,
+    });
+    return { data: found.data.map(toPickable), total: found.total };
+  },
+});
 
 /** Uploads a file and reads it. Its errors are shown under the file. */
 export const useUploadBankFile = (onSuccess: (file: ResponseOf<typeof bankFileCalls.upload>) => void) =>
@@ -57,6 +106,14 @@ export const useChooseInvoice = (successMessage: (payment: BankPayment) => strin
   useApiMutation(bankFileCalls.choose, {
     publish: () => [busEvent('bankFile.changed', {})],
     successMessage,
+  });
+
+export const useDividePayment = (successMessage: string, onSuccess: () => void) =>
+  useApiMutation(bankFileCalls.divide, {
+    publish: () => [busEvent('bankFile.changed', {})],
+    successMessage: () => successMessage,
+    onSuccess,
+    silentFailure: true,
   });
 
 export const useRemoveBankFile = (onSuccess: () => void) =>

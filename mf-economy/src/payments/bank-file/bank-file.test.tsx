@@ -424,11 +424,11 @@ describe('a file', () => {
       parts: partsOf(null, null),
     });
     expect(await readRow('Behöver ett val')).toContain(
-      'Nämner avi 100247 (kvar 8 500 kr) och avi 100248 (kvar 7 777 kr), tillsammans 16 277 kr. Betalningen är 277 kr mindre, så den delas inte. Registrera delarna på avierna var för sig, och lämna betalningen utanför.',
+      'Nämner avi 100247 (kvar 8 500 kr) och avi 100248 (kvar 7 777 kr), tillsammans 16 277 kr. Betalningen är 277 kr mindre, så den delas inte av sig själv. Dela den på avierna.',
     );
     expect(screen.queryByRole('button', { name: 'Välj avi' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
-    expect(await screen.findByRole('menuitem', { name: 'Hör inte till en avi' })).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: 'Lägg åt sidan' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /^Välj/ })).not.toBeInTheDocument();
   });
 
@@ -468,8 +468,17 @@ describe('a file', () => {
     ).toBeVisible();
   });
 
-  test('an invoice is picked for a payment among the unpaid ones of the company that can be chosen', async () => {
+  test('an invoice is picked for a payment: the nearest are listed, and the search finds the others of the company', async () => {
     const api = setUp()
+      .on(
+        bankFileCalls.nearest,
+        pageResponse([
+          {
+            ...{ id: 8, reference: '100249', status: 'OVERDUE' as const, tenant: 'Eva Ek', tenant_id: 4 },
+            ...{ entity: 'Lgh 1002', left: 8400, due_at: '2026-11-30' },
+          },
+        ]),
+      )
       .on(invoiceCalls.list, {
         ...pageResponse([makeInvoiceListItem({ id: 9, reference: '100250', status: 'OVERDUE' })]),
         sum: { pay_amount_rounded: 0, payment_left: 0 },
@@ -477,11 +486,13 @@ describe('a file', () => {
       .on(bankFileCalls.choose, makeBankPayment({ id: 14, is_chosen: true }));
     const { user } = renderDetail();
     await user.click(await screen.findByRole('button', { name: 'Välj avi' }));
+    expect(await screen.findByRole('option', { name: /Avi 100249.*Eva Ek · Lgh 1002/ })).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Sök avi' }), '100250');
     await user.click(await screen.findByRole('option', { name: /Avi 100250/ }));
     expect(await screen.findByText('Avin är vald')).toBeVisible();
     expect(api.requests(invoiceCalls.list)[0]?.query).toMatchObject({
       company_id: 2,
-      filter: 'unpaid',
+      search: '100250',
       payable_from_bank_file: true,
     });
     expect(api.requests(bankFileCalls.choose)[0]).toMatchObject({
@@ -499,9 +510,15 @@ describe('a file', () => {
       await user.click(buttons[index] ?? document.body);
     };
     await openMenu('Klara att registrera');
-    await user.click(await screen.findByRole('menuitem', { name: 'Hör inte till en avi' }));
-    expect(await screen.findByText('Betalningen är lämnad utanför')).toBeVisible();
-    expect(api.requests(bankFileCalls.choose)[0]?.body).toEqual({ invoice_id: null, left_out: true });
+    await user.click(await screen.findByRole('menuitem', { name: 'Lägg åt sidan' }));
+    await screen.findByRole('dialog');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Lägg åt sidan' }));
+    expect(await screen.findByText('Betalningen är lagd åt sidan')).toBeVisible();
+    expect(api.requests(bankFileCalls.choose)[0]?.body).toEqual({
+      invoice_id: null,
+      left_out: true,
+      aside_note: null,
+    });
 
     api.on(bankFileCalls.choose, exact);
     await openMenu('Utanför');

@@ -1,6 +1,7 @@
 import {
   type BankFileFormat,
   type BankFileRow,
+  type BankFileWork,
   type BankPayment,
   type BankPaymentPart,
   type BankPaymentReason,
@@ -8,7 +9,7 @@ import {
   type UnreadableEntry,
   unreadableReasonLabel,
 } from '@husrum/contract/bank-file';
-import { formatCount, formatKronor, formatNumber, fromOre, toOre } from '@husrum/format';
+import { formatCount, formatDate, formatKronor, formatNumber, fromOre, toOre } from '@husrum/format';
 
 const payments = (count: number): string => formatCount(count, 'betalning', 'betalningar');
 
@@ -45,8 +46,14 @@ export const bankFileTexts = {
     payments: 'Betalningar',
     amount: 'Belopp',
     booked: 'Registrerade',
+    undecided: 'Väntar',
     created: 'Inläst',
   },
+  work: 'Arbete',
+  works: {
+    UNDECIDED: 'Betalningar som väntar på beslut',
+    ASIDE: 'Betalningar som är lagda åt sidan',
+  } satisfies Record<BankFileWork, string>,
   bookedOf: (booked: number, total: number) => `${formatNumber(booked)} av ${formatNumber(total)}`,
   none: 'Inga bankfiler ännu',
   noneText:
@@ -115,11 +122,15 @@ export const bankPaymentTexts = {
 
   chooseInvoice: 'Välj avi',
   changeInvoice: 'Välj en annan avi',
-  leaveOut: 'Hör inte till en avi',
+  leaveOut: 'Lägg åt sidan',
+  asideLead:
+    'Betalningen väntar inte längre på ett val. Du hittar den under Utanför, och filen i listan över filer med betalningar som är lagda åt sidan.',
+  asideNote: 'Anteckning',
+  keys: 'Tangenter: J eller ↓ nästa, K eller ↑ föregående, Enter kryssar i förslaget, V väljer avi, D delar, U lägger åt sidan.',
   includeAgain: 'Ta med igen',
   forgetChoice: 'Ångra valet av avi',
   chosen: 'Avin är vald',
-  leftOut: 'Betalningen är lämnad utanför',
+  leftOut: 'Betalningen är lagd åt sidan',
   included: 'Betalningen är med igen',
   search: 'Sök avi',
   searchHint: 'Avinummer, OCR-nummer, hyresgäst eller objekt',
@@ -181,7 +192,7 @@ const describeNamed: Note = ({ amount, parts = [] }) => {
     moreOre === 0
       ? 'Filen anger andra delbelopp'
       : `Betalningen är ${difference} ${moreOre > 0 ? 'mer' : 'mindre'}`;
-  return `Nämner ${joinWords(named)}, tillsammans ${formatKronor(fromOre(sumOre))}. ${comparison}, så den delas inte. Registrera delarna på avierna var för sig, och lämna betalningen utanför.`;
+  return `Nämner ${joinWords(named)}, tillsammans ${formatKronor(fromOre(sumOre))}. ${comparison}, så den delas inte av sig själv. Dela den på avierna.`;
 };
 
 /** A note about payments of several invoices, and another about payments of one. */
@@ -209,8 +220,12 @@ const describeOtherAccount = (account: string): string =>
 
 const describeProposal = ofSeveral(
   (payment) => `Förslag efter avinummer. ${describeDivision(payment)}`,
-  ({ surplus }) =>
-    `Förslag efter belopp, namn eller meddelande${surplus > 0 ? `. ${describeSurplus(surplus)}` : ''}`,
+  ({ surplus, learnt_on }) => {
+    const reason = learnt_on
+      ? `Valdes för samma avsändare ${formatDate(learnt_on)}`
+      : 'Förslag efter belopp, namn eller meddelande';
+    return `${reason}${surplus > 0 ? `. ${describeSurplus(surplus)}` : ''}`;
+  },
 );
 
 /** Why a payment is in its group, as a sentence for the user. */
@@ -241,7 +256,10 @@ const notes: Readonly<Record<BankPaymentReason, Note>> = {
     describeNamed,
     fixed('Flera referenser utan belopp. Välj den avi som betalningen gäller.'),
   ),
-  UNKNOWN: fixed('Ingen avi stämmer'),
+  UNKNOWN: ({ is_day_sum }) =>
+    is_day_sum
+      ? 'Dagens summa från Bankgirot. Ingen inläst fil har delarna: läs in filen från Bankgirot för dagen.'
+      : 'Ingen avi stämmer',
   BOOKED: ({ is_reversed, other_file, parts = [] }) => {
     const registered = parts.length > 0 ? 'Delad, och registrerad på varje avi' : 'Registrerad på avin';
     if (is_reversed !== true) return registered;
@@ -249,13 +267,16 @@ const notes: Readonly<Record<BankPaymentReason, Note>> = {
     const advice = `${registered}, men återförd av banken. Ångra betalningen på ${where}.`;
     return other_file === null ? advice : `${advice} Fil med återföringen`;
   },
-  DUPLICATE: fixed('Finns redan i en annan fil'),
-  LEFT_OUT: fixed('Hör inte till en avi'),
+  DUPLICATE: ({ is_day_sum }) =>
+    is_day_sum
+      ? 'Dagens summa från Bankgirot, som inte registreras en gång till. Delarna finns i en annan fil'
+      : 'Finns redan i en annan fil',
+  LEFT_OUT: ({ aside_note }) => (aside_note ? `Lagd åt sidan: ${aside_note}` : 'Lagd åt sidan'),
   IN_PROGRAM: ofSeveral(
     ({ invoice }) =>
       invoice === null
         ? 'Avierna ligger i ett bokföringsprogram. Betalningen registreras där.'
-        : `Kan inte delas, eftersom ${nameInvoice(invoice.reference)} ligger i ett bokföringsprogram. Registrera delarna var för sig, och lämna betalningen utanför.`,
+        : `Kan inte delas, eftersom ${nameInvoice(invoice.reference)} ligger i ett bokföringsprogram. Dela den på de andra avierna, eller lägg den åt sidan.`,
     fixed('Avin ligger i ett bokföringsprogram. Betalningen registreras där.'),
   ),
   REVERSAL: ({ invoice, other_file }) => {

@@ -7,15 +7,25 @@ import { lazyDialog, RowsSkeleton, Section } from '@husrum/ui';
 import { Checkbox } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { type RowSelection, UrlTable, useLocalTable } from '@husrum/ui/data';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBankPayments } from './bank-file.queries';
 import { bankPaymentTexts } from './bank-file.texts';
 import { type BankPaymentColumn, bankPaymentColumns, bankPaymentSortable } from './bank-payment.columns';
 import { type BookingSelection, isTicked, selectReady, tick } from './booking-selection.rules';
+import { divisionTexts } from './division.texts';
 import { usePaymentChoice } from './use-payment-choice';
+import { type QueueAction, useQueueKeys } from './use-queue-keys';
 
-// It is opened by a click, so it is a lazy chunk.
+// They are opened by a click, so they are lazy chunks.
 const ChooseInvoiceModal = lazyDialog(() => import('./choose-invoice.modal'));
+const DividePaymentModal = lazyDialog(() => import('./divide-payment.modal'));
+const PutAsideModal = lazyDialog(() => import('./put-aside.modal'));
+
+/** What is open for a payment. */
+interface OpenDialog {
+  readonly action: QueueAction;
+  readonly payment: BankPayment;
+}
 
 interface Props {
   fileId: number;
@@ -30,7 +40,7 @@ interface Props {
 /** The column with what the user decides: a checkbox if an invoice was found or proposed, or else a button to choose one. */
 const buildChoiceColumn = (
   { selection, onSelect }: Pick<Props, 'selection' | 'onSelect'>,
-  openPicker: (payment: BankPayment) => void,
+  open: (action: QueueAction, payment: BankPayment) => void,
 ): BankPaymentColumn => ({
   key: 'choice',
   title: bankPaymentTexts.columns.choice,
@@ -39,7 +49,7 @@ const buildChoiceColumn = (
     const booked = parts.length > 0 ? parts.filter(({ amount }) => amount !== 0) : invoice ? [invoice] : [];
     if (payment.can_book)
       return (
-        <span className="e-bank-payment__choice">
+        <span className="e-bank-payment__choice" data-payment={payment.id}>
           <Checkbox
             checked={isTicked(selection, payment)}
             aria-label={bankPaymentTexts.bookOn(booked.map(({ reference }) => reference))}
@@ -50,11 +60,11 @@ const buildChoiceColumn = (
         </span>
       );
     // A payment that names several invoices is not registered on one of them.
-    if (parts.length > 0) return null;
+    const action = parts.length > 0 ? 'divide' : 'choose';
     return (
-      <span className="e-bank-payment__choice">
-        <Button size="small" onClick={() => openPicker(payment)}>
-          {bankPaymentTexts.chooseInvoice}
+      <span className="e-bank-payment__choice" data-payment={payment.id}>
+        <Button size="small" onClick={() => open(action, payment)}>
+          {action === 'divide' ? divisionTexts.title : bankPaymentTexts.chooseInvoice}
         </Button>
       </span>
     );
@@ -71,50 +81,86 @@ export const BankPaymentGroupSection = ({
   onDecide,
 }: Props) => {
   const { state, count, amount } = group;
-  const [picking, setPicking] = useState<BankPayment>();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const queue = useRef<HTMLDivElement>(null);
   const can = useCan();
   const table = useLocalTable({ sortable: bankPaymentSortable });
   const query = useBankPayments(fileId, { ...table.query, state }, count > 0);
   const choice = usePaymentChoice(onDecide);
   const canWrite = can(bankFileCalls.book);
-  if (count === 0) return null;
   const rows = query.data?.data ?? [];
+  const open = (action: QueueAction, payment: BankPayment) => setDialog({ action, payment });
+  useQueueKeys(queue, (action, paymentId) => {
+    const payment = rows.find(({ id }) => id === paymentId);
+    // A payment that names several invoices is not registered on one of them.
+    const isPossible = action !== 'choose' || (payment?.parts ?? []).length === 0;
+    if (payment && canWrite && isPossible) open(action, payment);
+  });
+  if (count === 0) return null;
+  const close = () => setDialog(undefined);
   const rowSelection: RowSelection = {
     selected: new Set(rows.filter(({ id }) => !selection.unticked.has(id)).map(({ id }) => id)),
     onChange: (selected) => onSelect(selectReady(selection, rows, selected)),
   };
-  const listActions = (payment: BankPayment) => choice.listActions(payment, () => setPicking(payment));
+  const listActions = (payment: BankPayment) =>
+    choice.listActions(payment, {
+      choose: () => open('choose', payment),
+      divide: () => open('divide', payment),
+      aside: () => open('aside', payment),
+    });
+  const isQueue = state === 'CHOICE' && canWrite;
   return (
     <Section
       title={`${bankPaymentTexts.groups[state]}: ${bankPaymentTexts.count(count)}, ${formatKronor(amount)}`}
     >
       <p className="h-muted">{bankPaymentTexts.groupHints[state]}</p>
+      {isQueue && <p className="h-muted e-bank-payment__keys">{bankPaymentTexts.keys}</p>}
       {query.isPending ? (
         <RowsSkeleton rows={Math.min(count, PAGE_SIZE)} />
       ) : (
-        <UrlTable
-          table={table}
-          query={query}
-          columns={
-            state === 'CHOICE' && canWrite
-              ? [...bankPaymentColumns, buildChoiceColumn({ selection, onSelect }, setPicking)]
-              : bankPaymentColumns
-          }
-          rowKey={({ id }) => id}
-          label={bankPaymentTexts.groups[state]}
-          {...(state === 'READY' && canWrite ? { selection: rowSelection } : {})}
-          {...(canWrite && state !== 'KNOWN' ? { actions: listActions } : {})}
-          empty={{ title: bankPaymentTexts.none }}
+        <div ref={queue}>
+          <UrlTable
+            table={table}
+            query={query}
+            columns={
+              isQueue
+                ? [...bankPaymentColumns, buildChoiceColumn({ selection, onSelect }, open)]
+                : bankPaymentColumns
+            }
+            rowKey={({ id }) => id}
+            label={bankPaymentTexts.groups[state]}
+            {...(state === 'READY' && canWrite ? { selection: rowSelection } : {})}
+            {...(canWrite && state !== 'KNOWN' ? { actions: listActions } : {})}
+            empty={{ title: bankPaymentTexts.none }}
+          />
+        </div>
+      )}
+      {dialog?.action === 'choose' && (
+        <ChooseInvoiceModal
+          payment={dialog.payment}
+          companyId={companyId}
+          onClose={close}
+          onPick={(invoiceId) => {
+            close();
+            choice.choose(dialog.payment, invoiceId);
+          }}
         />
       )}
-      {picking && (
-        <ChooseInvoiceModal
-          payment={picking}
+      {dialog?.action === 'divide' && (
+        <DividePaymentModal
+          payment={dialog.payment}
           companyId={companyId}
-          onClose={() => setPicking(undefined)}
-          onPick={(invoiceId) => {
-            setPicking(undefined);
-            choice.choose(picking, invoiceId);
+          onClose={close}
+          onDecide={onDecide}
+        />
+      )}
+      {dialog?.action === 'aside' && (
+        <PutAsideModal
+          payment={dialog.payment}
+          onClose={close}
+          onSubmit={(note) => {
+            close();
+            choice.putAside(dialog.payment, note);
           }}
         />
       )}

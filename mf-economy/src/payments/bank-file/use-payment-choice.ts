@@ -2,18 +2,26 @@ import { type BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
 import type { MenuAction } from '@husrum/ui';
 import { useChooseInvoice } from './bank-file.queries';
 import { bankPaymentTexts } from './bank-file.texts';
+import { divisionTexts } from './division.texts';
+import type { QueueAction } from './use-queue-keys';
 
-/** The decisions on a payment: choose its invoice, leave it out, or undo that. `onDecide` is called with the payment before it is saved. */
+/** The decisions on a payment: choose its invoice, divide it, put it aside, or undo that. `onDecide` is called with the payment before it is saved. */
 export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
   const saving = useChooseInvoice(({ reason, is_chosen }) => {
     if (reason === 'LEFT_OUT') return bankPaymentTexts.leftOut;
     return is_chosen ? bankPaymentTexts.chosen : bankPaymentTexts.included;
   });
-  const save = ({ id }: Pick<BankPayment, 'id'>, body: { invoice_id?: number; left_out?: boolean }) => {
+  const save = (
+    { id }: Pick<BankPayment, 'id'>,
+    body: { invoice_id?: number; left_out?: boolean; aside_note?: string | null },
+  ) => {
     onDecide(id);
     saving.mutate({ params: { id }, body: { invoice_id: null, left_out: false, ...body } });
   };
-  const listActions = (payment: BankPayment, openPicker: () => void): MenuAction[] => {
+  const listActions = (
+    payment: BankPayment,
+    open: Readonly<Record<QueueAction, () => void>>,
+  ): MenuAction[] => {
     const { state, reason, is_chosen, parts = [] } = payment;
     const call = bankFileCalls.choose;
     const matchAgain: MenuAction = {
@@ -28,16 +36,17 @@ export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
       key: 'choose',
       call,
       label: payment.invoice === null ? bankPaymentTexts.chooseInvoice : bankPaymentTexts.changeInvoice,
-      onClick: openPicker,
+      onClick: open.choose,
     };
     return [
       // A payment that names several invoices is not registered on one of them.
-      ...(parts.length === 0 ? [choose] : []),
+      ...(parts.length === 0 || is_chosen ? [choose] : []),
+      { key: 'divide', call: bankFileCalls.divide, label: divisionTexts.title, onClick: open.divide },
       {
         key: 'out',
         call,
         label: bankPaymentTexts.leaveOut,
-        onClick: () => save(payment, { left_out: true }),
+        onClick: open.aside,
       },
       ...(is_chosen ? [matchAgain] : []),
     ];
@@ -45,5 +54,7 @@ export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
   return {
     listActions,
     choose: (payment: BankPayment, invoiceId: number) => save(payment, { invoice_id: invoiceId }),
+    putAside: (payment: BankPayment, note: string | null) =>
+      save(payment, { left_out: true, aside_note: note }),
   };
 };

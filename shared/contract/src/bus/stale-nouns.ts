@@ -149,7 +149,8 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'invoice.paid': nounsShowingInvoices,
   'invoice.deleted': nounsShowingInvoices,
   'companyBooks.changed': ['companyBooks', 'voucher', 'bookkeepingExport'],
-  'bankFile.changed': ['bankFile'],
+  // The menu counts the payments that wait for a decision.
+  'bankFile.changed': ['bankFile', 'statistics'],
   'bankFile.booked': nounsShowingInvoices,
   'unbilledPeriod.settled': ['economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'],
   'jobRun.started': ['economy', 'forecast', 'unbilledPeriod', 'jobRun'],

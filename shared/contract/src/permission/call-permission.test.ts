@@ -142,6 +142,7 @@ const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>
     'addon.update',
     'bankFile.book',
     'bankFile.choose',
+    'bankFile.divide',
     'bankFile.columns',
     'bankFile.remove',
     'bankFile.upload',

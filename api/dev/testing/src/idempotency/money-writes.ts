@@ -157,6 +157,15 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
     const { data } = await apartment.user.get(bankFileCalls.payments, { params });
     return { params: { id: data[0]?.id ?? 0 }, body: { left_out: true } };
   },
+  'bankFile.divide': async (apartment) => {
+    const invoice = await createSent(apartment);
+    const params = { id: await uploadPaymentOf(apartment, null) };
+    const { data } = await apartment.user.get(bankFileCalls.payments, { params });
+    return {
+      params: { id: data[0]?.id ?? 0 },
+      body: { parts: [{ invoice_id: invoice.id, amount: 100 }] },
+    };
+  },
   'bankFile.remove': async (apartment) => ({ params: { id: await uploadPaymentOf(apartment, null) } }),
   'invoiceAction.mail': async (apartment) => ({
     params: manualInvoiceParams((await createReady(apartment)).id),

@@ -143,6 +143,12 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
     params: { id: own.bankPayment },
     body: { invoice_id: invoicebase },
   }),
+  'bankFile.nearest': byId('bankPayment'),
+  'bankFile.divide': byId('bankPayment', { body: { parts: [{ invoice_id: 1, amount: 1 }] } }),
+  'bankFile.divide a foreign invoice': ({ invoicebase }, own) => ({
+    params: { id: own.bankPayment },
+    body: { parts: [{ invoice_id: invoicebase, amount: 1 }] },
+  }),
   'bankFile.book': byId('bankFile', { body: { count: 1, amount: 100 } }),
   'bankFile.remove': byId('bankFile'),
   'companyBooks.months': byId('company'),

@@ -87,6 +87,8 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   );
   await sql`insert into bank_payment (file_id, company_id, position, key, booked_on, amount_ore, currency)
             select id, company_id, 0, 'key', '2026-11-20', 100, 'SEK' from bank_file`.execute(tx);
+  await sql`insert into bank_payment_part (bank_payment_id, invoicebase_id, amount_ore)
+            select max(bank_payment.id), min(invoicebase.id), 100 from bank_payment, invoicebase`.execute(tx);
   await sql`insert into csv_header (key, titles, day_column, amount_column, text_column)
             values ('key', '["Dag", "Kronor", "Vem"]', 0, 1, 2)`.execute(tx);
   await sql`insert into addon (name, fee_ore, tax_rate) values ('Bredband', 19900, 25)`.execute(tx);

@@ -18,6 +18,8 @@ export interface BankEntry {
   readonly amountOre: number;
   readonly currency: string;
   readonly payer: string | null;
+  /** The account or giro number that the payment came from. Left out: the file has none. */
+  readonly payerAccount?: string;
   readonly references: readonly EntryReference[];
   readonly message: string | null;
   /** Texts of other fields that may have the number of the invoice. */
@@ -55,4 +57,6 @@ export interface NewBankPayment extends BankEntry {
   readonly identity: string;
   /** The number of the part, from 1: a payment of several invoices is split, and its parts have one identity. */
   readonly part: number;
+  /** It is the sum of a day from Bankgirot. */
+  readonly isDaySum?: boolean;
 }

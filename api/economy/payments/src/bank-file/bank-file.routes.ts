@@ -2,9 +2,10 @@ import { type Route, serve, serveReadOnly, serveWithTransactions } from '@husrum
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import { fromOre, toOre } from '@husrum/format';
 import { bookBankFile } from './book-bank-file';
-import { chooseInvoice } from './choose-invoice';
+import { chooseInvoice, divideBankPayment } from './choose-invoice';
 import { toChosenColumns } from './chosen-columns.rules';
 import { listBankFiles, listPaymentsOfBankFile } from './list-bank-files';
+import { listNearestInvoices } from './list-nearest-invoices';
 import { readBankFileDetail } from './read-bank-file-detail';
 import { readCsvColumns } from './read-csv-columns';
 import { removeBankFile } from './remove-bank-file';
@@ -21,7 +22,21 @@ export const bankFileRoutes: readonly Route[] = [
     listPaymentsOfBankFile(context, params.id, query),
   ),
   serve(bankFileCalls.choose, ({ params, body }, context) =>
-    chooseInvoice(context, params.id, { invoiceId: body.invoice_id, isLeftOut: body.left_out }),
+    chooseInvoice(context, params.id, {
+      invoiceId: body.invoice_id,
+      isLeftOut: body.left_out,
+      asideNote: body.aside_note,
+    }),
+  ),
+  serveReadOnly(bankFileCalls.nearest, ({ params, query }, context) =>
+    listNearestInvoices(context, params.id, query),
+  ),
+  serve(bankFileCalls.divide, ({ params, body }, context) =>
+    divideBankPayment(
+      context,
+      params.id,
+      body.parts.map(({ invoice_id, amount }) => ({ invoiceId: invoice_id, ore: toOre(amount) })),
+    ),
   ),
   serve(bankFileCalls.book, async ({ params, body }, context) => {
     const { count, amountOre, surplusOre } = await bookBankFile(context, params.id, {

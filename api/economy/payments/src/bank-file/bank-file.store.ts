@@ -1,7 +1,7 @@
 import { column, swedishSortKey, type Tx } from '@husrum/api-platform';
-import type { BankFileRow } from '@husrum/contract/bank-file';
+import type { BankFileRow, BankFileWork } from '@husrum/contract/bank-file';
 import { fromOre } from '@husrum/format';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { UnreadableEntry } from './bank-entry.types';
 import type { BankFileTables } from './bank-file.tables';
 
@@ -62,8 +62,15 @@ const bankFileSums = {
   amount: sumOf('true'),
   booked: countOf('payment_id is not null'),
   booked_amount: sumOf('payment_id is not null'),
+  undecided: sql<number>`(select count(*) from undecided_bank_payment where file_id = bank_file.id)::bigint`,
   first_on: sql<string | null>`(select min(booked_on) from ${bankPayment} where file_id = bank_file.id)`,
   last_on: sql<string | null>`(select max(booked_on) from ${bankPayment} where file_id = bank_file.id)`,
+};
+
+/** Whether a file has payments of the kind. */
+export const hasWork: Readonly<Record<BankFileWork, RawBuilder<boolean>>> = {
+  UNDECIDED: sql`exists (select from undecided_bank_payment where file_id = bank_file.id)`,
+  ASIDE: sql`exists (select from bank_payment where file_id = bank_file.id and left_out)`,
 };
 
 /** The expressions for the keys of `sort[by]`. */
@@ -103,6 +110,7 @@ export const findBankFiles = async (tx: Tx, ids: readonly number[]) => {
       bankFileSums.amount.as('amount_ore'),
       bankFileSums.booked.as('booked'),
       bankFileSums.booked_amount.as('booked_ore'),
+      bankFileSums.undecided.as('undecided'),
       bankFileSums.first_on.as('first_on'),
       bankFileSums.last_on.as('last_on'),
     ])
@@ -125,6 +133,7 @@ export const toBankFileRow = (file: FoundBankFile): BankFileRow => ({
   amount: fromOre(file.amount_ore),
   booked: file.booked,
   booked_amount: fromOre(file.booked_ore),
+  undecided: file.undecided,
   created_at: file.created_at,
   user: file.user_name,
 });

@@ -48,17 +48,33 @@ export interface BankFileTables {
     amount_ore: number;
     currency: string;
     payer: string | null;
+    /** The account or giro number that the payment came from. */
+    payer_account: string | null;
     refs: ColumnType<readonly EntryReference[], string | undefined, never>;
     message: string | null;
     /** Texts of other fields that may have the number of the invoice. */
     other_texts: ColumnType<readonly string[], string | undefined, never>;
     is_reversal: Generated<boolean>;
+    /** It is the sum of a day from Bankgirot, whose parts are in another file. */
+    is_day_sum: Generated<boolean>;
     /** The invoice that a user chose. */
     invoicebase_id: number | null;
     /** A user decided that the payment belongs to no invoice. */
     left_out: Generated<boolean>;
+    /** Why, in the user's words. */
+    aside_note: string | null;
     /** The payment of an invoice that it has become. It is null again when that payment is undone. */
     payment_id: number | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  /** What a user gives each invoice of a payment that they divided. */
+  bank_payment_part: {
+    id: Id;
+    billable_id: AccountColumn;
+    bank_payment_id: number;
+    invoicebase_id: number;
+    amount_ore: number;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

@@ -11,6 +11,8 @@ export interface CamtPayment {
   /** In `currency`, which is SEK by default. */
   readonly amount: number;
   readonly payer?: string;
+  /** The IBAN that it came from. */
+  readonly payerAccount?: string;
   /** The bank's number of the payment. Null: none. Left out: a number by the position in the file. */
   readonly bankReference?: string | null;
   readonly bookedOn?: LocalDate;
@@ -48,7 +50,7 @@ const writeEntry = (payment: CamtPayment, index: number, day: LocalDate): string
   ].join('');
   return `<Ntry>${money}${direction}${payment.isReversal ? '<RvslInd>true</RvslInd>' : ''}<Sts>${payment.status ?? 'BOOK'}</Sts>
 <BookgDt><Dt>${bookedOn}</Dt></BookgDt>${numbered === 'entry' ? number : ''}<NtryDtls><TxDtls>${numbered === 'entry' ? '' : `<Refs>${number}</Refs>`}
-<AmtDtls><TxAmt>${money}</TxAmt></AmtDtls>${payer === undefined ? '' : `<RltdPties><Dbtr><Nm>${escapeXml(payer)}</Nm></Dbtr></RltdPties>`}
+<AmtDtls><TxAmt>${money}</TxAmt></AmtDtls>${payer === undefined ? '' : `<RltdPties><Dbtr><Nm>${escapeXml(payer)}</Nm></Dbtr>${element('DbtrAcct', element('Id', element('IBAN', payment.payerAccount) || undefined) || undefined)}</RltdPties>`}
 <RmtInf>${remittance}</RmtInf></TxDtls></NtryDtls></Ntry>`;
 };
 

@@ -126,6 +126,7 @@ export const bankFileTexts = {
   cannotHaveInvoice: 'Betalningen kan inte kopplas till en avi.',
   otherCompanyInvoice: 'Avin hör till ett annat företag.',
   accountingInvoice: 'Avin ligger i ett bokföringsprogram. Betalningen registreras där.',
+  sameInvoiceTwice: 'Avin är vald två gånger.',
   notPayable: 'En betalning kan inte registreras på den avin.',
   namedInvoice: (reference: string, left: string) => `avi ${reference} (kvar ${left})`,
   namesSeveral: ({
@@ -141,7 +142,7 @@ export const bankFileTexts = {
   }) =>
     `Betalningen på ${amount} nämner ${joinWords(named)}, tillsammans ${sum}. Den kan inte registreras på en av dem. ${advice}`,
   registerUndivided: 'Registrera den som den är, så delas den mellan dem.',
-  registerParts: 'Registrera delarna på avierna var för sig, och lämna betalningen utanför.',
+  registerParts: 'Dela den på avierna.',
   changed:
     'Betalningarna har ändrats sedan sidan laddades. Ingenting är registrerat. Kontrollera dem och försök igen.',
   cannotRemove: 'Betalningar i filen är registrerade. Ångra dem på avierna innan du tar bort filen.',

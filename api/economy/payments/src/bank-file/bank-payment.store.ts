@@ -5,6 +5,7 @@ import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { NewBankPayment } from './bank-entry.types';
 import type { PaymentPart } from './divide-payment.rules';
+import type { LearntPayer } from './learnt-payer.rules';
 
 /** The key column is a hash of the identity, because that contains texts of any length. */
 const toKey = (identity: string): string => createHash('sha256').update(identity).digest('hex');
@@ -28,10 +29,12 @@ export const insertBankPayments = (
           amountOre,
           currency,
           payer,
+          payerAccount = null,
           references,
           message,
           otherTexts = [],
           isReversal,
+          isDaySum = false,
         },
         position,
       ) => ({
@@ -46,10 +49,12 @@ export const insertBankPayments = (
         amount_ore: amountOre,
         currency,
         payer,
+        payer_account: payerAccount,
         refs: references,
         message,
         other_texts: otherTexts,
         is_reversal: isReversal,
+        is_day_sum: isDaySum,
         left_out: false,
       }),
     ),
@@ -73,6 +78,18 @@ const bookedParts = sql<PaymentPart[]>`coalesce((
   select json_agg(json_build_object('invoiceId', part.invoicebase_id, 'ore', part.amount_ore) order by part.id)
   from payment part where part.division_id = bank_payment.payment_id), '[]')`;
 
+/** What a person gives the invoices of a payment that they divided. */
+const chosenParts = sql<PaymentPart[]>`coalesce((
+  select json_agg(json_build_object('invoiceId', part.invoicebase_id, 'ore', part.amount_ore) order by part.id)
+  from bank_payment_part part where part.bank_payment_id = bank_payment.id), '[]')`;
+
+/** The first part of a sum of a day from Bankgirot, in the first other file that has payments of that sum. */
+const dayPartId = sql<number | null>`case when bank_payment.is_day_sum then
+  (select first_id from bank_day_sum where bank_day_sum.billable_id = bank_payment.billable_id
+    and bank_day_sum.company_id = bank_payment.company_id and bank_day_sum.booked_on = bank_payment.booked_on
+    and bank_day_sum.amount_ore = bank_payment.amount_ore and bank_day_sum.file_id <> bank_payment.file_id
+    order by first_id limit 1) end`;
+
 const selectPayments = (tx: Tx) =>
   tx
     .selectFrom('bank_payment')
@@ -84,6 +101,8 @@ const selectPayments = (tx: Tx) =>
       firstWithSameKey.as('first_id'),
       wholeOre.as('whole_ore'),
       bookedParts.as('booked_parts'),
+      chosenParts.as('chosen_parts'),
+      dayPartId.as('day_part_id'),
     ]);
 
 /** The payments of a file, in the order of the file. */
@@ -143,19 +162,39 @@ export const listPaymentsInOtherFiles = (
     .execute();
 
 export const findBankPayment = (tx: Tx, id: number) =>
-  tx.selectFrom('bank_payment').select(['id', 'file_id']).where('id', '=', id).executeTakeFirst();
+  tx
+    .selectFrom('bank_payment')
+    .select(['id', 'file_id', 'company_id', 'amount_ore', 'booked_on'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export const saveChoice = async (
   tx: Tx,
   id: number,
-  { invoiceId, isLeftOut }: { invoiceId: number | null; isLeftOut: boolean },
+  {
+    invoiceId,
+    isLeftOut,
+    asideNote,
+  }: { invoiceId: number | null; isLeftOut: boolean; asideNote: string | null },
 ): Promise<void> => {
   await tx
     .updateTable('bank_payment')
-    .set({ invoicebase_id: invoiceId, left_out: isLeftOut })
+    .set({ invoicebase_id: invoiceId, left_out: isLeftOut, aside_note: isLeftOut ? asideNote : null })
     .where('id', '=', id)
     .execute();
 };
+
+/** Forgets how a person divided a payment. */
+export const deleteChosenParts = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('bank_payment_part').where('bank_payment_id', '=', id).execute();
+};
+
+export const insertChosenParts = (tx: Tx, id: number, parts: readonly PaymentPart[]): Promise<void> =>
+  insertRows(
+    tx,
+    'bank_payment_part',
+    parts.map(({ invoiceId, ore }) => ({ bank_payment_id: id, invoicebase_id: invoiceId, amount_ore: ore })),
+  );
 
 interface EarlierSearch {
   readonly fileId: number;
@@ -249,4 +288,40 @@ export const findFilesOfPayments = async (
     .where('bank_payment.id', 'in', ids)
     .execute();
   return new Map(rows.map(({ payment_id, id, name }) => [payment_id, { id, name }]));
+};
+
+/**
+ * The payers of the company's files for whom a person chose an invoice, the latest first: those with one of the accounts or names. A
+ * payment that was undone has no registered payment any more, so it is forgotten.
+ */
+export const listLearntPayers = async (
+  tx: Tx,
+  {
+    companyId,
+    accounts,
+    names,
+  }: { companyId: number; accounts: readonly string[]; names: readonly string[] },
+): Promise<LearntPayer[]> => {
+  const rows = await tx
+    .selectFrom('bank_payment')
+    .innerJoin('payment', 'payment.id', 'bank_payment.payment_id')
+    .select([
+      sql<string | null>`coalesce(bank_payment.payer, bank_payment.message)`.as('payer'),
+      'bank_payment.payer_account',
+      'payment.tenant_id',
+      sql<LocalDate>`(payment.created_at at time zone 'Europe/Stockholm')::date`.as('learnt_on'),
+    ])
+    .where('bank_payment.company_id', '=', companyId)
+    .where('bank_payment.invoicebase_id', 'is not', null)
+    .where(
+      sql<boolean>`(bank_payment.payer_account = any(${accounts}::text[])
+        or lower(coalesce(bank_payment.payer, bank_payment.message)) = any(${names.map((name) => name.toLowerCase())}::text[]))`,
+    )
+    .orderBy('payment.id', 'desc')
+    .execute();
+  return rows.flatMap(({ payer, payer_account, tenant_id, learnt_on }) =>
+    tenant_id === null
+      ? []
+      : [{ payer, payerAccount: payer_account, tenantId: tenant_id, learntOn: learnt_on }],
+  );
 };

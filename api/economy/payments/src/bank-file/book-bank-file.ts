@@ -27,9 +27,19 @@ interface BookedPayments {
 }
 
 /** What is registered for a payment: on its invoice, or a part of it on each of several. */
-const listParts = ({ record, invoice, parts }: MatchedRow): { invoice: CandidateInvoice; ore: number }[] => {
+const listParts = ({
+  record,
+  invoice,
+  parts,
+  match,
+}: MatchedRow): { invoice: CandidateInvoice; ore: number }[] => {
   if (parts.length === 0) return [{ invoice: orNotFound(invoice), ore: record.amount_ore }];
-  return parts.flatMap((part) => (part.ore === null || part.ore === 0 ? [] : [{ ...part, ore: part.ore }]));
+  const paid = parts.flatMap((part) =>
+    part.ore === null || part.ore === 0 ? [] : [{ ...part, ore: part.ore }],
+  );
+  // What a person left undivided is the surplus of the tenant, so it is paid with the last part.
+  const last = paid.length - 1;
+  return paid.map((part, index) => (index === last ? { ...part, ore: part.ore + match.surplusOre } : part));
 };
 
 const listBookableInvoices = (rows: readonly MatchedRow[]): readonly CandidateInvoice[] =>

@@ -1,11 +1,14 @@
 import { isPaidInHusrum } from '@husrum/api-invoicing';
 import { equalsAny, type Tx } from '@husrum/api-platform';
 import type { InvoiceStatus } from '@husrum/contract/invoice';
+import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { MatchedInvoice } from './match-bank-payments.rules';
 
 export interface CandidateInvoice extends MatchedInvoice {
   readonly entityName: string;
+  /** Null: it is not sent yet. */
+  readonly dueAt: LocalDate | null;
   /** Differs after any change of the invoice. */
   readonly updatedAt: string;
 }
@@ -36,6 +39,7 @@ export const findCandidateInvoices = async (
       'tenant_name',
       'entity_name',
       'left_ore',
+      'due_at',
       'start',
       'created_at',
       'updated_at',
@@ -69,6 +73,7 @@ export const findCandidateInvoices = async (
     tenantName: invoice.tenant_name,
     entityName: invoice.entity_name,
     leftOre: invoice.left_ore,
+    dueAt: invoice.due_at,
     start: invoice.start,
     created_at: invoice.created_at,
     updatedAt: invoice.updated_at,

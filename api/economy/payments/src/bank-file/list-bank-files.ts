@@ -1,7 +1,7 @@
 import { column, orNotFound, paginate, paginateInMemory, type RequestContext } from '@husrum/api-platform';
 import type { bankFileCalls } from '@husrum/contract/bank-file';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
-import { bankFileSorts, findBankFiles, toBankFileRow } from './bank-file.store';
+import { bankFileSorts, findBankFiles, hasWork, toBankFileRow } from './bank-file.store';
 import { type MatchedRow, matchBankFile, toBankPayments } from './match-bank-file';
 
 type List = typeof bankFileCalls.list;
@@ -15,6 +15,7 @@ export const listBankFiles = (
   const { tx } = context;
   let from = tx.selectFrom('bank_file');
   if (query.company_id) from = from.where('bank_file.company_id', '=', query.company_id);
+  if (query.work) from = from.where(hasWork[query.work]);
   return paginate(context, query, {
     from,
     id: 'bank_file.id',

@@ -6,6 +6,7 @@ import {
   findFilesOfPayments,
   listBankPayments,
   listEqualInOtherFiles,
+  listLearntPayers,
   listPaymentsInOtherFiles,
   listRegisteredBefore,
   listReversalsInOtherFiles,
@@ -26,6 +27,7 @@ const toMatchedPayment = (record: BankPaymentRecord, isOtherAccount = false): Ma
   amountOre: record.amount_ore,
   currency: record.currency,
   payer: record.payer,
+  payerAccount: record.payer_account,
   references: record.refs.map(({ reference }) => reference),
   message: record.message,
   otherTexts: record.other_texts,
@@ -38,6 +40,8 @@ const toMatchedPayment = (record: BankPaymentRecord, isOtherAccount = false): Ma
   wholeOre: record.whole_ore,
   statedOre: record.refs.map(({ ore }) => ore),
   bookedParts: record.booked_parts,
+  chosenParts: record.chosen_parts,
+  dayPartId: record.day_part_id,
 });
 
 /**
@@ -168,14 +172,21 @@ export const matchBankFile = async (
     ids: [
       ...payments.map(({ chosenInvoiceId }) => chosenInvoiceId),
       ...[...payments, ...otherFiles].map(({ bookedInvoiceId }) => bookedInvoiceId),
-      ...payments.flatMap(({ bookedParts }) => bookedParts.map(({ invoiceId }) => invoiceId)),
+      ...payments.flatMap(({ bookedParts, chosenParts = [] }) =>
+        [...bookedParts, ...chosenParts].map(({ invoiceId }) => invoiceId),
+      ),
     ].filter((id) => id !== null),
     numbers: await listWrittenNumbers(payments),
   });
   const invoiceById = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const openIds = invoices.filter(({ leftOre }) => leftOre > 0).map(({ id }) => id);
   const earlier = await listEarlierPayments(tx, { fileId, companyId, invoiceIds: openIds }, records);
-  const matches = await matchInTurns(payments, { companyId, today, invoices, earlier, otherFiles });
+  const learnt = await listLearntPayers(tx, {
+    companyId,
+    accounts: [...new Set(payments.flatMap(({ payerAccount }) => payerAccount ?? []))],
+    names: [...new Set(payments.flatMap(({ payer }) => payer ?? []))],
+  });
+  const matches = await matchInTurns(payments, { companyId, today, invoices, earlier, otherFiles, learnt });
   const paid = zip(records, payments);
   return zip(paid, matches).map(([[record, payment], match]) => ({
     isOtherAccount: payment.isOtherAccount,
@@ -207,6 +218,7 @@ const toBankPaymentInvoice = (invoice: CandidateInvoice, leftOre: number) => ({
   reference: invoice.reference,
   status: invoice.status,
   tenant: invoice.tenantName,
+  tenant_id: invoice.tenantId,
   entity: invoice.entityName,
   left: fromOre(leftOre),
 });
@@ -230,7 +242,10 @@ const toBankPayment = (
     ...toBankPaymentInvoice(part.invoice, part.leftOre),
     amount: part.ore === null ? null : fromOre(part.ore),
   })),
-  is_chosen: record.invoicebase_id !== null && parts.length === 0,
+  is_chosen: record.chosen_parts.length > 0 || (record.invoicebase_id !== null && parts.length === 0),
+  aside_note: record.aside_note,
+  learnt_on: match.learntOn ?? null,
+  is_day_sum: record.is_day_sum && (match.reason === 'UNKNOWN' || match.reason === 'DUPLICATE'),
   surplus: fromOre(match.surplusOre),
   can_book: match.canBook,
   other_account: isOther && match.reason === 'PROPOSED' ? record.account : null,

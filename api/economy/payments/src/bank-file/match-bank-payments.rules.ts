@@ -1,10 +1,11 @@
 import { applyPayment } from '@husrum/api-invoicing';
 import { groupBy } from '@husrum/api-platform';
-import type { BankPaymentReason, BankPaymentState } from '@husrum/contract/bank-file';
+import { type BankPaymentReason, type BankPaymentState, checkDivision } from '@husrum/contract/bank-file';
 import { type InvoiceStatus, payableStatuses } from '@husrum/contract/invoice';
-import type { LocalDate } from '@husrum/format';
+import { formatOre, type LocalDate } from '@husrum/format';
 import { earliestPaymentDay } from '../payment/payment-day.rules';
 import { dividePayment, type PaymentPart } from './divide-payment.rules';
+import { findLearnt, type LearntPayer, pickInvoiceOfTenant } from './learnt-payer.rules';
 import { type InvoiceNumbers, indexByNumber } from './named-invoices.rules';
 import { pairReversals, type ReversiblePayment } from './pair-reversals.rules';
 import { listReferences } from './payment-references.rules';
@@ -14,6 +15,8 @@ import { type EarlierPayment, isSimilarPayment } from './similar-payment.rules';
 /** A payment of the file that is matched, with what a person has decided about it. */
 export interface MatchedPayment extends PaymentOfAnyFile {
   readonly payer: string | null;
+  /** The account or giro number that it came from. */
+  readonly payerAccount?: string | null;
   /** Texts of other fields of the entry, in which a number is only proposed. */
   readonly otherTexts?: readonly string[];
   readonly isLeftOut: boolean;
@@ -28,6 +31,10 @@ export interface MatchedPayment extends PaymentOfAnyFile {
   readonly statedOre: readonly (number | null)[];
   /** What the invoices got of a registered payment that was divided. It is empty for any other. */
   readonly bookedParts: readonly PaymentPart[];
+  /** The first of the payments in another file that it is the sum of. */
+  readonly dayPartId?: number | null;
+  /** What a person gives each invoice of a payment that they divided. It is empty for any other. */
+  readonly chosenParts?: readonly PaymentPart[];
 }
 
 /** A payment or a reversal of the file, or of another file of the company. */
@@ -67,6 +74,8 @@ export interface Match {
    * invoice.
    */
   readonly parts: readonly MatchedPart[];
+  /** The day on which a person chose the tenant for the same payer, if the invoice is proposed for that reason. */
+  readonly learntOn?: LocalDate;
   /** The payment in another file that may be the same. It is null when there is none, or when it was registered by hand. */
   readonly similarId: number | null;
   /**
@@ -90,6 +99,8 @@ export interface Candidates {
   readonly invoices: readonly MatchedInvoice[];
   /** Payments that may be the same as those in the file. */
   readonly earlier: readonly EarlierPayment[];
+  /** The payers for whom a person chose an invoice, the latest first. */
+  readonly learnt?: readonly LearntPayer[];
   /** Payments and reversals of other files that may be counterparts of those in the file. */
   readonly otherFiles: readonly PaymentOfAnyFile[];
 }
@@ -178,7 +189,7 @@ interface PaymentMatcher {
 /** The two steps of `matchInTurns`, payment by payment, for a file that is so large that others must be served meanwhile. */
 export const createPaymentMatcher = (
   payments: readonly MatchedPayment[],
-  { companyId, today, invoices, earlier, otherFiles }: Candidates,
+  { companyId, today, invoices, earlier, otherFiles, learnt = [] }: Candidates,
 ): PaymentMatcher => {
   const inAnyFile = [...payments.filter(({ isDuplicate }) => !isDuplicate), ...otherFiles];
   const counterparts = pairReversals(inAnyFile);
@@ -217,15 +228,40 @@ export const createPaymentMatcher = (
     return named.flatMap(earlierOf).find((candidate) => isSimilarPayment(payment, candidate));
   };
 
-  const findProposal = (payment: MatchedPayment): MatchedInvoice | undefined => {
+  /** The open invoices of each tenant, by which a payment of a known payer is proposed. */
+  const openByTenant = groupBy(
+    learnt.length === 0 ? [] : invoices.filter((invoice) => isPaidHere(invoice) && isOpen(invoice)),
+    ({ tenantId }) => tenantId,
+  );
+
+  /** The invoice of the tenant whom a person chose last for the payer of a payment. */
+  const findOfLearntPayer = (
+    payment: MatchedPayment,
+  ): { invoice: MatchedInvoice; learntOn: LocalDate } | undefined => {
+    const { payer, payerAccount = null } = payment;
+    const known = findLearnt({ payer, payerAccount }, learnt);
+    if (known === undefined) return undefined;
+    const open = (openByTenant.get(known.tenantId) ?? []).filter(
+      (invoice) => leftOreOf(invoice) > 0 && !proposedIds.has(invoice.id),
+    );
+    const invoice = pickInvoiceOfTenant(payment.amountOre, open, leftOreOf);
+    return invoice && { invoice, learntOn: known.learntOn };
+  };
+
+  const findProposal = (
+    payment: MatchedPayment,
+  ): { invoice: MatchedInvoice; learntOn?: LocalDate } | undefined => {
     const [reference] = listReferences(payment);
     const named = numbers.findByReference(reference);
-    if (named) return named;
+    if (named) return { invoice: named };
     const numbered = numbers.listMentioned(payment).filter(isPaidHere);
     // A number in a text may be that of an apartment or a year. It must not hide an open invoice that fits.
     const open = numbered.filter(isOpen);
     const exact = open.find((invoice) => leftOreOf(invoice) === payment.amountOre);
-    return exact ?? open[0] ?? findByName(payment) ?? numbered[0];
+    const written = exact ?? open[0];
+    if (written) return { invoice: written };
+    const invoice = findByName(payment) ?? numbered[0];
+    return findOfLearntPayer(payment) ?? (invoice && { invoice });
   };
 
   const matchWith = (
@@ -295,11 +331,21 @@ export const createPaymentMatcher = (
         statedOre: sumStated(payment, invoice),
       })),
     );
+    return matchParts(payment, { named, isCertain }, { undecided, divided });
+  };
+
+  /** The match of a payment whose parts are known, unless an invoice cannot be paid. */
+  const matchParts = (
+    payment: MatchedPayment,
+    { named, isCertain }: SeveralInvoices,
+    { undecided, divided }: { undecided: MatchOfPayment; divided: readonly PaymentPart[] | null },
+  ): MatchOfPayment => {
     if (divided === null) return undecided;
-    const paid = named.filter((invoice) => leftOreOf(invoice) > 0);
+    const oreById = new Map(divided.map(({ invoiceId, ore }) => [invoiceId, ore]));
+    const paid = named.filter(({ id }) => (oreById.get(id) ?? 0) > 0);
     for (const invoice of paid) {
       const [leftOre, found] = [leftOreOf(invoice), { ...undecided, invoiceId: invoice.id }];
-      const part = { bookedOn: payment.bookedOn, amountOre: leftOre };
+      const part = { bookedOn: payment.bookedOn, amountOre: oreById.get(invoice.id) ?? 0 };
       const obstacle = findObstacle(part, invoice, leftOre, { companyId, today });
       if (obstacle !== undefined) return { ...found, leftOre, reason: obstacle };
       if (!invoice.isPaidInHusrum) return { ...found, leftOre, reason: 'IN_PROGRAM' };
@@ -310,7 +356,12 @@ export const createPaymentMatcher = (
       ...undecided,
       invoiceId: first.id,
       leftOre: leftOreOf(first),
-      parts: divided.map((part) => ({ ...part, leftOre: part.ore })),
+      parts: named.map((invoice) => ({
+        invoiceId: invoice.id,
+        leftOre: leftOreOf(invoice),
+        ore: oreById.get(invoice.id) ?? 0,
+      })),
+      surplusOre: divided.reduce((rest, { ore }) => rest - ore, payment.amountOre),
       canBook: true,
     };
     if (counterparts.has(payment.id)) return { ...bookable, reason: 'REVERSED' };
@@ -318,8 +369,33 @@ export const createPaymentMatcher = (
     const similar = findSimilar(payment, named, !isCertain);
     if (similar) return { ...bookable, reason: 'SIMILAR', similarId: similar.bankPaymentId };
     if (!isCertain) return { ...bookable, reason: 'PROPOSED' };
-    for (const { id } of paid) leftOreById.set(id, 0);
+    for (const invoice of paid)
+      leftOreById.set(invoice.id, leftOreOf(invoice) - (oreById.get(invoice.id) ?? 0));
     return { ...bookable, state: 'READY', reason: 'EXACT' };
+  };
+
+  /** The match of a payment that a person divided. It is undecided again when an invoice has less left than its part since. */
+  const matchChosenParts = (payment: MatchedPayment, chosenParts: readonly PaymentPart[]): MatchOfPayment => {
+    const named = chosenParts.flatMap(({ invoiceId }) => byId.get(invoiceId) ?? []);
+    const { problem, partProblems } = checkDivision(
+      payment.amountOre,
+      named.map((invoice) => ({
+        invoiceId: invoice.id,
+        tenantId: invoice.tenantId,
+        ore: chosenParts.find(({ invoiceId }) => invoiceId === invoice.id)?.ore ?? 0,
+        leftOre: leftOreOf(invoice),
+      })),
+      { formatOre },
+    );
+    const isPossible = problem === null && partProblems.every((text) => text === null);
+    const undecided: MatchOfPayment = {
+      ...nothing,
+      state: 'CHOICE',
+      reason: 'SEVERAL',
+      parts: toUndecided(named),
+    };
+    const several = { named, isCertain: true };
+    return matchParts(payment, several, { undecided, divided: isPossible ? chosenParts : null });
   };
 
   /** The invoices that the references of a payment name, if these are several. */
@@ -397,6 +473,8 @@ export const createPaymentMatcher = (
     if (payment.currency !== 'SEK') return { ...nothing, state: 'OUTSIDE', reason: 'CURRENCY' };
     if (payment.isLeftOut)
       return { ...nothing, parts: listUndecided(payment), state: 'OUTSIDE', reason: 'LEFT_OUT' };
+    const { chosenParts = [] } = payment;
+    if (chosenParts.length > 0) return matchChosenParts(payment, chosenParts);
     const several = findSeveral(payment);
     // Invoices that are not named by their OCR numbers are proposed.
     if (several) return several.isCertain ? matchSeveral(payment, several) : undefined;
@@ -405,6 +483,9 @@ export const createPaymentMatcher = (
     if (chosen) return matchWith(payment, chosen, false);
     if (others.length > 0) return matchOnlyNamed(payment);
     const named = numbers.findByOcr(reference);
+    const { dayPartId = null } = payment;
+    if (named === undefined && dayPartId !== null)
+      return { ...nothing, state: 'KNOWN', reason: 'DUPLICATE', similarId: dayPartId };
     return named && matchWith(payment, named, payment.isOtherAccount);
   };
 
@@ -413,8 +494,10 @@ export const createPaymentMatcher = (
     if (several) return matchSeveral(payment, several);
     const chosen = findChosen(payment);
     if (chosen) return matchWith(payment, chosen, false);
-    const invoice = findProposal(payment);
-    return invoice ? matchWith(payment, invoice, true) : { ...nothing, state: 'CHOICE', reason: 'UNKNOWN' };
+    const proposal = findProposal(payment);
+    if (proposal === undefined) return { ...nothing, state: 'CHOICE', reason: 'UNKNOWN' };
+    const match = matchWith(payment, proposal.invoice, true);
+    return proposal.learntOn === undefined ? match : { ...match, learntOn: proposal.learntOn };
   };
 
   return {

@@ -17,6 +17,7 @@ export const cleanEntry = (entry: BankEntry): BankEntry => ({
   bankReference: cleanOrNull(entry.bankReference, MAX_REFERENCE),
   currency: clean(entry.currency, 3),
   payer: cleanOrNull(entry.payer, MAX_TEXT),
+  ...(entry.payerAccount === undefined ? {} : { payerAccount: clean(entry.payerAccount, MAX_REFERENCE) }),
   message: cleanOrNull(entry.message, MAX_TEXT),
   otherTexts: (entry.otherTexts ?? []).map((text) => clean(text, MAX_TEXT)),
   references: entry.references.map(({ reference, ore }) => ({

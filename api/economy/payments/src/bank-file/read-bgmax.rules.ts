@@ -19,6 +19,8 @@ interface OpenPayment {
   readonly isDeduction: boolean;
   readonly amountOre: number;
   readonly serial: string;
+  /** The bankgiro number of the sender. It is empty for one without. */
+  readonly senderGiro: string;
   readonly references: EntryReference[];
   readonly texts: string[];
   payer: string | null;
@@ -40,6 +42,7 @@ const readPayment = (line: string): OpenPayment => {
     isDeduction: line.startsWith('21'),
     amountOre: readNumber(line, 38, 55),
     serial: field(line, 58, 69),
+    senderGiro: field(line, 3, 12).replace(/^0+/, ''),
     references: isMissing ? [] : [{ reference, ore: null }],
     texts: [],
     payer: null,
@@ -76,6 +79,7 @@ const toEntry = (payment: OpenPayment, { account, currency }: Section, bookedOn:
   amountOre: payment.amountOre,
   currency: currency || 'SEK',
   payer: payment.payer,
+  ...(payment.senderGiro === '' ? {} : { payerAccount: payment.senderGiro }),
   references: payment.references,
   message: payment.texts.join(' ') || null,
   isReversal: false,

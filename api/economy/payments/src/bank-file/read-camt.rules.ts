@@ -58,6 +58,13 @@ const readPayer = (transaction: XmlElement): string | null => {
   );
 };
 
+const readPayerAccount = (transaction: XmlElement): string | null => {
+  const account = find(find(transaction, 'RltdPties'), 'DbtrAcct');
+  return valueAt(account, 'Id', 'IBAN') ?? valueAt(account, 'Id', 'Othr', 'Id');
+};
+
+const optionalAccount = (payerAccount: string | null) => (payerAccount === null ? {} : { payerAccount });
+
 const readBankReference = (transaction: XmlElement): string | null =>
   valueAt(transaction, 'Refs', 'AcctSvcrRef') ??
   valueAt(transaction, 'Refs', 'TxId') ??
@@ -116,6 +123,7 @@ const readEntry = (
       // Money that had been sent from the account and came back is not a payment of an invoice.
       isReversal: isReversal || find(transaction, 'RtrInf') !== undefined,
       payer: readPayer(transaction),
+      ...optionalAccount(readPayerAccount(transaction)),
       references: readReferences(transaction),
       message: readMessage(transaction) ?? textAt(transaction, 'AddtlTxInf'),
       // The text of an entry with one transaction is about that one.

@@ -15,6 +15,7 @@ import { bankFileTexts } from './bank-file.texts';
 import { insertBankPayments } from './bank-payment.store';
 import type { ChosenColumns } from './csv/csv-columns.types';
 import { findCsvHeader, saveCsvHeader } from './csv-header.store';
+import { isDaySum } from './day-sum.rules';
 import { mayBelongTo, resolveFileCompany } from './file-company.rules';
 import { listFileCompanies } from './file-company.store';
 import { toNewBankPayments } from './payment-key.rules';
@@ -55,7 +56,10 @@ const storeFile = async (
   if (knownId !== undefined) return { ...(await readBankFileDetail(context, knownId)), is_known: true };
 
   const ownEntries = file.entries.filter((entry) => mayBelongTo(entry.account, company, companies));
-  const payments = toNewBankPayments(ownEntries);
+  const payments = toNewBankPayments(ownEntries).map((payment) => ({
+    ...payment,
+    isDaySum: isDaySum(payment, file.format),
+  }));
   // They are counted again after the split: a payment of several invoices has become one for each.
   if (payments.length > MAX_BANK_PAYMENTS) throw invalidInput({ file: [bankFileTexts.tooManyPayments] });
   const headerKey = csv?.headerKey ?? null;

@@ -38,6 +38,7 @@ export const badgeNames = [
   'invoicebase_error',
   'invoicebase_overdue',
   'ticket_new',
+  'bank_payment_undecided',
 ] as const;
 export type BadgeName = (typeof badgeNames)[number];
 
@@ -67,6 +68,8 @@ export const statisticsCalls = defineCalls('statistics', {
       /** Maintenance activities and statutory inspections whose day has passed. */
       maintenance_overdue: yup.number().optional(),
       inspection_overdue: yup.number().optional(),
+      /** Payments of bank files that are neither registered nor put aside. */
+      bank_payment_undecided: yup.number().optional(),
     } satisfies Record<BadgeName, unknown> & Record<string, unknown>),
   }),
 });

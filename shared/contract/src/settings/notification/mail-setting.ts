@@ -12,7 +12,8 @@ export type MailSetting = NonNullable<NotificationKind['mail']>;
 const labels = {
   email_notification_ticket: 'Mejl om nya ärenden',
   email_notification_comment: 'Mejl om nya kommentarer',
-  email_notification_invoice: 'Mejl om hyresavier som kräver åtgärd',
+  email_notification_invoice:
+    'Mejl om hyresavier som kräver åtgärd och betalningar från banken som väntar på beslut',
   email_notification_overdue: 'Mejl om förfallna hyresavier',
   email_notification_lease: 'Mejl om uthyrningar som upphör och genomförda hyresjusteringar',
   email_notification_maintenance:

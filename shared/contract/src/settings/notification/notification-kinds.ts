@@ -82,6 +82,13 @@ export const notificationKinds = {
     mail: 'email_notification_invoice',
     link: (ids: readonly number[]) => linkTo(ids, invoiceLink, routes.invoice.byStatus({ status: 'error' })),
   },
+  bankFileUndecided: {
+    type: 'bank-file',
+    about: 'betalningar från banken som väntar på beslut',
+    audience: 'everyone',
+    mail: 'email_notification_invoice',
+    link: () => `${routes.bankFile.overview()}?work=UNDECIDED`,
+  },
   invoiceOverdue: {
     type: 'invoice',
     about: 'förfallna hyresavier',

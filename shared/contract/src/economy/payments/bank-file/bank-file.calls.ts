@@ -1,16 +1,26 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../../../core/call';
-import { amount, id, optionalChoice, optionalId, output, reference } from '../../../core/fields';
+import {
+  amount,
+  id,
+  optionalChoice,
+  optionalId,
+  optionalText,
+  output,
+  reference,
+} from '../../../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../../../core/list';
 import { namedObject } from '../../../core/named';
 import { invoiceStatuses } from '../../invoicing/invoice/invoice.status';
 import { largestBankFile, MAX_BANK_PAYMENTS, MAX_CSV_COLUMN } from './bank-file.limits';
 import {
   bankFileFormats,
+  bankFileWork,
   bankPaymentReasons,
   bankPaymentStates,
   unreadableReasons,
 } from './bank-payment.state';
+import { MAX_PAYMENT_PARTS } from './bank-payment-division';
 
 const fileFields = {
   id: output.id(),
@@ -33,6 +43,8 @@ const fileFields = {
   booked: output.number(),
   /** The sum of the payments that are registered on invoices here, SEK. */
   booked_amount: output.number(),
+  /** The number of payments that wait for a decision: neither registered nor put aside. */
+  undecided: yup.number().optional(),
   created_at: output.text(),
   /** The user who uploaded the file. It is null when the user has been removed. */
   user: output.textOrNull(),
@@ -127,6 +139,7 @@ const invoiceFields = {
   status: output.choice(invoiceStatuses),
   tenant: output.text(),
   entity: output.text(),
+  tenant_id: output.idOrNull().optional(),
   /** What is left to pay before this payment, SEK. */
   left: output.number(),
 };
@@ -157,7 +170,7 @@ export const bankPayment = namedObject('BankPayment', {
   reason: output.choice(bankPaymentReasons),
   /** The invoice that was found, proposed, chosen or paid. For a reversal: the invoice on which the reversed payment is registered. */
   invoice: bankPaymentInvoice.nullable().defined(),
-  /** Whether a person chose the invoice. */
+  /** Whether a person chose the invoice, or divided the payment among invoices. */
   is_chosen: output.flag(),
   /**
    * The invoices of a payment that names several; empty otherwise. Registering divides the payment among them, each with its
@@ -169,6 +182,12 @@ export const bankPayment = namedObject('BankPayment', {
   surplus: output.number(),
   /** Whether the payment can be registered on `invoice`. */
   can_book: output.flag(),
+  /** Why a person put the payment aside, in their own words. */
+  aside_note: output.textOrNull().optional(),
+  /** The day on which a person chose the tenant for the same payer, if the invoice is proposed for that reason. */
+  learnt_on: output.dateOrNull().optional(),
+  /** Whether it is the sum of a day from Bankgirot: `other_file` has its parts, or no file that has been read. */
+  is_day_sum: output.flag().optional(),
   /** The account that was paid to, if it is not the company's and a person is asked about it for that reason. */
   other_account: output.textOrNull().optional(),
   /** Whether the bank has taken the payment back, according to this file or another file of the company. */
@@ -185,6 +204,13 @@ export const bankPayment = namedObject('BankPayment', {
 });
 export type BankPayment = yup.InferType<typeof bankPayment>;
 
+/** An invoice that can be chosen for a payment. */
+const nearestInvoice = namedObject('BankPaymentNearestInvoice', {
+  ...invoiceFields,
+  /** Null: it is not sent yet. */
+  due_at: output.dateOrNull(),
+});
+
 /** A payment that a person ticked, with the invoice that the page showed for it. */
 const tickedPayment = yup.object({ id: id('Betalning'), invoice_id: id('Avi') }).required();
 
@@ -196,6 +222,7 @@ export const bankFileCalls = defineCalls('bankFile', {
     summary: 'Inlästa bankfiler',
     query: listQuery(sortBy('created_at', 'name', 'company', 'first_on', 'payments', 'amount', 'booked'), {
       company_id: yup.number().integer(),
+      work: optionalChoice(bankFileWork),
     }),
     response: page(bankFileRow.required()),
   }),
@@ -262,7 +289,37 @@ export const bankFileCalls = defineCalls('bankFile', {
     idempotent: true,
     body: yup.object({
       invoice_id: optionalId('Avi'),
-      left_out: yup.boolean().default(false).label('Hör inte till en avi'),
+      left_out: yup.boolean().default(false).label('Lägg åt sidan'),
+      /** Why it is left out. It is forgotten when the payment is taken in again. */
+      aside_note: optionalText('Anteckning'),
+    }),
+    response: bankPayment,
+  }),
+  /** The open invoices on which a payment can be registered, the nearest by amount and day first. */
+  nearest: call({
+    method: 'GET',
+    path: '/api/bankfile/payment/{id}/invoice',
+    summary: 'Avierna som en betalning kan gälla, de närmaste först',
+    query: listQuery(sortBy('due_at', 'left')),
+    response: page(nearestInvoice.required()),
+  }),
+  /**
+   * Divides a payment among invoices of the company. Registers nothing: the payment is then among those that are READY. `choose` takes
+   * it back. The response is 422 with a text for the part that exceeds what is left of its invoice, or for `parts`.
+   */
+  divide: call({
+    method: 'POST',
+    path: '/api/bankfile/payment/{id}/division',
+    summary: 'Dela en betalning på flera avier',
+    idempotent: true,
+    body: yup.object({
+      parts: yup
+        .array()
+        .of(yup.object({ invoice_id: id('Avi'), amount: amount('Belopp') }).required())
+        .min(1, 'Välj minst en avi')
+        .max(MAX_PAYMENT_PARTS, `Välj högst ${MAX_PAYMENT_PARTS} avier`)
+        .label('Avier')
+        .required(),
     }),
     response: bankPayment,
   }),

@@ -5,6 +5,10 @@
 export const bankFileFormats = ['CAMT054', 'CAMT053', 'BGMAX', 'CSV'] as const;
 export type BankFileFormat = (typeof bankFileFormats)[number];
 
+/** The files with payments that wait for a decision, and those with payments that a person put aside. */
+export const bankFileWork = ['UNDECIDED', 'ASIDE'] as const;
+export type BankFileWork = (typeof bankFileWork)[number];
+
 /**
  * The groups of a file's payments. READY: an invoice is found, and the payment can be registered. CHOICE: a person decides.
  * KNOWN: registered already, here or in another file. OUTSIDE: not registered here.
