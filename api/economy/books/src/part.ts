@@ -9,6 +9,7 @@ import { bookkeepingExportRoutes } from './bookkeeping-export/bookkeeping-export
 import { bookAllUnbookedEvents } from './journal/book-unbooked-events';
 import { bookWhatExists } from './journal/book-what-exists';
 import { ledgerRoutes } from './ledger/ledger.routes';
+import { vatReportRoutes } from './vat-report/vat-report.routes';
 
 export const part: ServerPart = {
   routes: [
@@ -18,6 +19,7 @@ export const part: ServerPart = {
     ...syncRoutes,
     ...bookkeepingExportRoutes,
     ...ledgerRoutes,
+    ...vatReportRoutes,
   ],
   jobs: [...accountingTaskJobs, ...syncJobs],
   beforeCommit: bookAllUnbookedEvents,

@@ -87,4 +87,5 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   ticket: 'Ärenden',
   unbilledPeriod: 'Ofakturerade perioder',
   user: 'Användare, inbjudningar och roller',
+  vatReport: 'Momsrapporter',
 };

@@ -44,6 +44,7 @@ const nounsShowingInvoices = [
   'bankFile',
   'credit',
   'ledger',
+  'vatReport',
   'lease',
   'tenant',
   'statistics',

@@ -5,6 +5,7 @@ export { releaseCalls as release } from '../delivery/release/release.calls';
 export { accountingSyncCalls as accountingSync } from '../economy/books/accounting-sync/accounting-sync.calls';
 export { bookkeepingExportCalls as bookkeepingExport } from '../economy/books/bookkeeping-export/bookkeeping-export.calls';
 export { ledgerCalls as ledger } from '../economy/books/ledger/ledger.calls';
+export { vatReportCalls as vatReport } from '../economy/books/vat-report/vat-report.calls';
 export { addonCalls as addon } from '../economy/invoicing/addon/addon.calls';
 export { creditCalls as credit } from '../economy/invoicing/credit/credit.calls';
 export { invoiceCalls as invoice } from '../economy/invoicing/invoice/invoice.calls';

@@ -65,4 +65,5 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   ticket: 'property',
   unbilledPeriod: 'economy',
   user: 'administration',
+  vatReport: 'economy',
 };

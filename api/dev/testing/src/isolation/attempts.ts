@@ -144,6 +144,11 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   }),
   'bankFile.book': byId('bankFile', { body: { count: 1, amount: 100 } }),
   'bankFile.remove': byId('bankFile'),
+  'vatReport.overview': byId('company', { query: { month: '2026-11', length: 'QUARTER' } }),
+  'vatReport.sheet': byId('company', { query: { month: '2026-11', length: 'QUARTER' } }),
+  'vatReport.invoices': byId('company', {
+    query: { month: '2026-11', length: 'QUARTER', difference: 'CREDIT' },
+  }),
   'ledger.ofTenant': byId('tenant'),
   'ledger.sheetOfTenant': byId('tenant'),
   'credit.listByTenant': byId('tenant'),
