@@ -203,6 +203,14 @@ export const faqEntries: readonly FaqEntry[] = [
   },
   {
     topic: 'payments',
+    question: 'Vad skriver jag i momsdeklarationen?',
+    answer:
+      'Öppna Momsrapport under Ekonomisk översikt och välj företag och period: där står vad som ska skrivas i ruta 05, 08 och 10–12, per månad och sats. Hyra för lokaler hör till ruta 08, parkering till ruta 05. Lägg till företagets övriga försäljning och den ingående momsen. Skiljer sig bokföringen står det varför, med avierna bakom.',
+    rule: 'D-27',
+    link: { to: routes.vatReport.overview(), text: 'Momsrapport' },
+  },
+  {
+    topic: 'payments',
     question: 'Kan jag använda autogiro?',
     answer:
       'Autogiro finns bara för företag som är kopplade till Fortnox. Medgivandet sparas på hyresgästen, och avierna märks då för autogiro i Fortnox.',

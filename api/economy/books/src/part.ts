@@ -9,6 +9,7 @@ import { bookkeepingExportRoutes } from './bookkeeping-export/bookkeeping-export
 import { companyBooksJobs } from './company-books/company-books.jobs';
 import { companyBooksRoutes } from './company-books/company-books.routes';
 import { ledgerRoutes } from './ledger/ledger.routes';
+import { vatReportRoutes } from './vat-report/vat-report.routes';
 import { bookAllUnbookedEvents } from './voucher/book-unbooked-events';
 import { bookWhatExists } from './voucher/book-what-exists';
 import { voucherRoutes } from './voucher/voucher.routes';
@@ -23,6 +24,7 @@ export const part: ServerPart = {
     ...ledgerRoutes,
     ...companyBooksRoutes,
     ...voucherRoutes,
+    ...vatReportRoutes,
   ],
   jobs: [...accountingTaskJobs, ...syncJobs, ...companyBooksJobs],
   beforeCommit: bookAllUnbookedEvents,

@@ -90,4 +90,5 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   unbilledPeriod: 'Ofakturerade perioder',
   user: 'Användare, inbjudningar och roller',
   voucher: 'Verifikationer',
+  vatReport: 'Momsrapporter',
 };

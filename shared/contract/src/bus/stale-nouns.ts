@@ -49,6 +49,7 @@ const nounsShowingInvoices = [
   'bankFile',
   'credit',
   'ledger',
+  'vatReport',
   'lease',
   'tenant',
   'statistics',

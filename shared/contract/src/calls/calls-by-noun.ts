@@ -6,6 +6,7 @@ export { accountingSyncCalls as accountingSync } from '../economy/books/accounti
 export { bookkeepingExportCalls as bookkeepingExport } from '../economy/books/bookkeeping-export/bookkeeping-export.calls';
 export { companyBooksCalls as companyBooks } from '../economy/books/company-books/company-books.calls';
 export { ledgerCalls as ledger } from '../economy/books/ledger/ledger.calls';
+export { vatReportCalls as vatReport } from '../economy/books/vat-report/vat-report.calls';
 export { voucherCalls as voucher } from '../economy/books/voucher/voucher.calls';
 export { addonCalls as addon } from '../economy/invoicing/addon/addon.calls';
 export { creditCalls as credit } from '../economy/invoicing/credit/credit.calls';

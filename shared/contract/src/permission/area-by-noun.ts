@@ -68,4 +68,5 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   unbilledPeriod: 'economy',
   user: 'administration',
   voucher: 'economy',
+  vatReport: 'economy',
 };

@@ -72,6 +72,10 @@ export const routes = {
     aged: route('mf-economy', '/economy/ledger'),
     tenant: route('mf-economy', '/economy/ledger/tenant/:id'),
   },
+  vatReport: {
+    overview: route('mf-economy', '/economy/vat'),
+    invoices: route('mf-economy', '/economy/vat/invoice'),
+  },
   bankFile: {
     overview: route('mf-economy', '/economy/bankfile'),
     detail: route('mf-economy', '/economy/bankfile/:id'),

@@ -157,6 +157,11 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'companyBooks.runCheck': byId('company'),
   'companyBooks.lock': byId('company', { body: { through: '2026-10-31' } }),
   'companyBooks.unlock': byId('company', { body: { through: null, reason: 'Prov' } }),
+  'vatReport.overview': byId('company', { query: { month: '2026-11', length: 'QUARTER' } }),
+  'vatReport.sheet': byId('company', { query: { month: '2026-11', length: 'QUARTER' } }),
+  'vatReport.invoices': byId('company', {
+    query: { month: '2026-11', length: 'QUARTER', difference: 'CREDIT' },
+  }),
   'ledger.ofTenant': byId('tenant'),
   'ledger.sheetOfTenant': byId('tenant'),
   'payout.listByTenant': byId('tenant'),

@@ -1,0 +1,19 @@
+import { firstMonthOfVatPeriod, monthsOfVatPeriod, type VatPeriodLength } from '@husrum/contract/vat-report';
+import { addMonthsToMonth, endOfMonth, type LocalDate, type Month, startOfMonth } from '@husrum/format';
+
+export interface VatPeriod {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/**
+ * The period of the VAT return that has the month: a calendar month, a calendar quarter or a year. A year is the calendar year, because
+ * the company's fiscal year is not known (docs/domain-rules.md, D-27).
+ */
+export const findVatPeriod = (month: Month, length: VatPeriodLength): VatPeriod => {
+  const first = firstMonthOfVatPeriod(month, length);
+  return {
+    from: startOfMonth(first),
+    to: endOfMonth(addMonthsToMonth(first, monthsOfVatPeriod[length] - 1)),
+  };
+};

@@ -1,0 +1,2 @@
+export * from './vat-period';
+export * from './vat-report.calls';
