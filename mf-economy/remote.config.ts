@@ -66,6 +66,7 @@ export default defineRemote({
       children: [
         { title: 'Betalningar', link: routes.bankFile.overview() },
         { title: 'Kundfordringar', link: routes.ledger.aged() },
+        { title: 'Bokföring', link: routes.companyBooks.overview() },
         { title: 'Ofakturerade perioder', link: routes.economy.unbilled() },
         { title: 'Körningar', link: routes.economy.runs() },
       ],

@@ -4,6 +4,7 @@ export const economyTexts = {
   area: 'Ekonomi',
   overviewTab: 'Översikt',
   agedTab: 'Kundfordringar',
+  booksTab: 'Bokföring',
   unbilledTab: 'Ofakturerade perioder',
   runsTab: 'Körningar',
 

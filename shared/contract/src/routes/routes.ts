@@ -72,6 +72,9 @@ export const routes = {
     aged: route('mf-economy', '/economy/ledger'),
     tenant: route('mf-economy', '/economy/ledger/tenant/:id'),
   },
+  companyBooks: {
+    overview: route('mf-economy', '/economy/books'),
+  },
   bankFile: {
     overview: route('mf-economy', '/economy/bankfile'),
     detail: route('mf-economy', '/economy/bankfile/:id'),

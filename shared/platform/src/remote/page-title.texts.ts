@@ -17,6 +17,7 @@ const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   economy: 'Ekonomisk översikt',
   bankFile: 'Betalningar från banken',
   ledger: 'Kundfordringar',
+  companyBooks: 'Bokföring',
   addon: 'Tillägg',
   rentAdjustment: 'Hyresjusteringar',
   ticket: 'Ärenden',
