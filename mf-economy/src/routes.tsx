@@ -9,6 +9,7 @@ export const pages = definePages('mf-economy', {
   'ledger.aged': lazyModule(() => import('./books/ledger/aged.screen')),
   'ledger.tenant': lazyModule(() => import('./books/ledger/tenant-ledger.screen')),
   'companyBooks.overview': lazyModule(() => import('./books/company-books/company-books.screen')),
+  'voucher.overview': lazyModule(() => import('./books/voucher/voucher-overview.screen')),
   'bankFile.overview': lazyModule(() => import('./payments/bank-file/bank-file-overview.screen')),
   'bankFile.detail': lazyModule(() => import('./payments/bank-file/bank-file-detail.screen')),
   'accountingSync.divergences': lazyModule(

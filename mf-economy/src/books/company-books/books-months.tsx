@@ -1,6 +1,6 @@
 import { type BooksMonth, type CompanyBooks, companyBooksCalls } from '@husrum/contract/company-books';
 import { routes } from '@husrum/contract/routes';
-import { endOfMonth, type LocalDate, today } from '@husrum/format';
+import { endOfMonth, type LocalDate, startOfMonth, today } from '@husrum/format';
 import { PageButton } from '@husrum/platform';
 import { EmptyState } from '@husrum/ui';
 import { type TableState, UrlTable } from '@husrum/ui/data';
@@ -50,6 +50,12 @@ export const BooksMonths = ({ books: { company, locked_through }, table, onLock 
       query={query}
       columns={booksMonthColumns}
       rowKey={({ month }) => month}
+      rowLink={({ month }) =>
+        routes.voucher.overview(
+          {},
+          { company_id: company.id, from: startOfMonth(month), to: endOfMonth(month), own: 'true' },
+        )
+      }
       actions={listActions}
       label={companyBooksTexts.months}
       empty={{ title: companyBooksTexts.nothingBooked }}

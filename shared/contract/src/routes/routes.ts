@@ -75,6 +75,9 @@ export const routes = {
   companyBooks: {
     overview: route('mf-economy', '/economy/books'),
   },
+  voucher: {
+    overview: route('mf-economy', '/economy/voucher'),
+  },
   bankFile: {
     overview: route('mf-economy', '/economy/bankfile'),
     detail: route('mf-economy', '/economy/bankfile/:id'),

@@ -18,6 +18,7 @@ const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   bankFile: 'Betalningar från banken',
   ledger: 'Kundfordringar',
   companyBooks: 'Bokföring',
+  voucher: 'Verifikationer',
   addon: 'Tillägg',
   rentAdjustment: 'Hyresjusteringar',
   ticket: 'Ärenden',
