@@ -7,6 +7,7 @@ import { AppLink } from '@husrum/platform';
 import { EmptyState, Money, QueryContent, RowsSkeleton, useDebouncedValue } from '@husrum/ui';
 import { Alert } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
+import { ExportedBefore } from '../company-books/exported-before';
 import { useBookkeepingExportPreview } from './bookkeeping-export.queries';
 import type { ExportPeriod, ExportRequest } from './bookkeeping-export.rules';
 import { toPreviewRequest } from './bookkeeping-export.schema';
@@ -96,6 +97,7 @@ const PreviewContent = ({ request }: { request: ExportRequest }) => (
   <QueryContent query={useBookkeepingExportPreview(request)} skeleton={<RowsSkeleton rows={5} />} compact>
     {(preview) => (
       <div className="h-stack">
+        <ExportedBefore companyId={request.params.id} {...request.query} />
         {preview.left_out.map(({ program, invoices, payments }) => (
           <Alert
             key={program}
