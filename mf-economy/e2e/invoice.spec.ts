@@ -1,5 +1,6 @@
 import { routes } from '@husrum/contract/routes';
-import { createApartmentLease, expect, expectAccessible, listMails, test } from '@husrum/e2e';
+import { createApartmentLease, expect, expectAccessible, listMails, navigateTo, test } from '@husrum/e2e';
+import { addDays, startOfMonth, today } from '@husrum/format';
 import type { Page } from '@playwright/test';
 import { createReadyInvoice } from './create-ready-invoice';
 import { createInvoice, generateAndMarkReady, getButton, getDialog, getStatusTag } from './invoice-page';
@@ -42,20 +43,48 @@ test('creates, sends and fully pays an invoice', async ({ page, request, account
   expect(mail?.subject).toMatch(/^Hyresavi .* från Åkerö AB$/);
   expect(mail?.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(/^hyresavi-\d+\.pdf$/)]);
 
-  const registerPayment = async (amount?: string) => {
+  const registerPayment = async (amount?: string, day?: string) => {
     await getButton(page, 'Registrera betalning').click();
     if (amount)
       await getDialog(page)
         .getByRole('textbox', { name: /^Belopp/ })
         .fill(amount);
+    if (day) {
+      await getDialog(page)
+        .getByRole('textbox', { name: /^Betaldatum/ })
+        .fill(day);
+      await expect(
+        getDialog(page).getByText(/ är låst\. Inbetalningen bokförs \d{4}-\d\d-01\./),
+      ).toBeVisible();
+    }
     await getDialog(page).getByRole('button', { name: 'Registrera' }).click();
     await expect(getDialog(page)).toBeHidden();
   };
   await registerPayment('5 000');
   await expect(getStatusTag(page, 'Delbetald')).toBeVisible();
   await expect(page.getByText('4 063 kr').first()).toBeVisible();
-  await registerPayment();
+
+  const invoiceUrl = page.url();
+  const firstOpenDay = startOfMonth(today(new Date()));
+  const lastLockedDay = addDays(firstOpenDay, -1);
+  await navigateTo(page, routes.companyBooks.overview());
+  await getButton(page, 'Lås månader').click();
+  await getDialog(page).getByRole('button', { name: 'Lås', exact: true }).click();
+  await expect(getDialog(page)).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Historik' })).toContainText(
+    `Låste till och med ${lastLockedDay}`,
+  );
+  await expectAccessible(page);
+
+  await navigateTo(page, new URL(invoiceUrl).pathname);
+  await registerPayment(undefined, lastLockedDay);
   await expect(getStatusTag(page, 'Betald')).toBeVisible();
+  await page.getByRole('link', { name: 'Verifikationer' }).click();
+  const late = page.getByRole('row', { name: new RegExp(`Hände ${lastLockedDay}, men .* var låst`) });
+  await expect(late).toContainText(firstOpenDay);
+  await late.getByRole('button', { name: 'Visa detaljer' }).click();
+  await expect(page.getByRole('table', { name: 'Konton och belopp' })).toContainText('1510 Kundfordringar');
+  await expectAccessible(page);
 });
 
 test('sends all ready invoices and shows why one cannot be sent', async ({ page, request, account }) => {

@@ -243,6 +243,22 @@ export const faqEntries: readonly FaqEntry[] = [
   },
   {
     topic: 'integrations',
+    question: 'Hur låser jag en månad i bokföringen?',
+    answer:
+      'Öppna Bokföring under Ekonomisk översikt, välj företag och sedan Lås månader. Bara månader som har gått kan låsas. I en låst månad bokförs inget mer: det som registreras senare men hände då bokförs den första dagen som inte är låst, och det står på verifikationen. När du har hämtat en SIE-fil för en hel månad får du frågan om månaden ska låsas, men den låses aldrig av sig själv. En administratör kan låsa upp igen med en orsak.',
+    rule: 'D-24',
+    link: { to: routes.companyBooks.overview(), text: 'Bokföring' },
+  },
+  {
+    topic: 'integrations',
+    question: 'Var ser jag hur en avi eller en inbetalning är bokförd?',
+    answer:
+      'Välj Verifikationer på avins sida. Där står avin, dess inbetalningar och krediteringar med konto, debet och kredit. På sidan Bokföring leder varje månad till sina verifikationer, och när du hämtar en SIE-fil leder varje konto till de verifikationer som summan består av. Varje verifikation leder tillbaka till sin avi.',
+    rule: 'D-24',
+    link: { to: routes.voucher.overview(), text: 'Verifikationer' },
+  },
+  {
+    topic: 'integrations',
     question: 'Det går inte att ansluta Fortnox. Vad gör jag?',
     answer:
       'Företaget behöver en integrationslicens i Fortnox, och du behöver logga in där som systemadministratör. Lägg till licensen under Hantera användare i Fortnox och välj sedan Anslut igen.',

@@ -41,6 +41,7 @@ export {
   monthsBetween,
   startOfMonth,
 } from './month';
+export { bookingDay, lastLockableDay } from './month-lock';
 export { addNoticePeriod, earliestEnd, type NoticePeriod } from './notice-period';
 export { createOcr, isValidOcr, parseOcr } from './ocr';
 export { type OrganisationNumber, parseOrganisationNumber, parseVatNumber } from './organisation-number';

@@ -45,6 +45,8 @@ const nodeProject = (displayName, folders) => ({
   testEnvironment: 'node',
   setupFiles: [clock],
   transform: { '\\.[cm]?[jt]sx?$': swcTransform('node') },
+  // It has ES modules only, and these projects load CommonJS modules.
+  transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/any-ascii@|any-ascii/)'],
 });
 
 module.exports = { browserProject, nodeProject };

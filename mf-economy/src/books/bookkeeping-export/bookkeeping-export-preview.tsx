@@ -1,10 +1,13 @@
 import type { BookkeepingExportPreview } from '@husrum/contract/bookkeeping-export';
-import { voucherKindLabel } from '@husrum/contract/voucher';
+import { routes } from '@husrum/contract/routes';
+import { type VoucherKind, voucherKindLabel } from '@husrum/contract/voucher';
 import { formatNumber, fromOre, toOre } from '@husrum/format';
 import { useFormikContext } from '@husrum/forms';
+import { AppLink } from '@husrum/platform';
 import { EmptyState, Money, QueryContent, RowsSkeleton, useDebouncedValue } from '@husrum/ui';
 import { Alert } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
+import { ExportedBefore } from '../company-books/exported-before';
 import { useBookkeepingExportPreview } from './bookkeeping-export.queries';
 import type { ExportPeriod, ExportRequest } from './bookkeeping-export.rules';
 import { toPreviewRequest } from './bookkeeping-export.schema';
@@ -13,11 +16,17 @@ import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 type VoucherSum = BookkeepingExportPreview['vouchers'][number];
 type AccountSum = BookkeepingExportPreview['accounts'][number];
 
-const voucherColumns: readonly Column<VoucherSum>[] = [
+/** The vouchers that a figure of the file is the sum of. */
+const vouchersOf = (
+  { params: { id }, query: period }: ExportRequest,
+  filter: { kind: VoucherKind } | { account: number },
+): string => routes.voucher.overview({}, { company_id: id, ...period, own: 'true', ...filter });
+
+const listVoucherColumns = (request: ExportRequest): Column<VoucherSum>[] => [
   {
     key: 'kind',
     title: bookkeepingExportTexts.voucher,
-    render: ({ kind }) => voucherKindLabel[kind],
+    render: ({ kind }) => <AppLink to={vouchersOf(request, { kind })}>{voucherKindLabel[kind]}</AppLink>,
     wrap: true,
   },
   {
@@ -34,11 +43,13 @@ const voucherColumns: readonly Column<VoucherSum>[] = [
   },
 ];
 
-const accountColumns: readonly Column<AccountSum>[] = [
+const listAccountColumns = (request: ExportRequest): Column<AccountSum>[] => [
   {
     key: 'account',
     title: bookkeepingExportTexts.account,
-    render: ({ number, name }) => `${number} ${name}`,
+    render: ({ number, name }) => (
+      <AppLink to={vouchersOf(request, { account: number })}>{`${number} ${name}`}</AppLink>
+    ),
     wrap: true,
   },
   {
@@ -59,17 +70,17 @@ const accountColumns: readonly Column<AccountSum>[] = [
 const sum = (amounts: readonly number[]): number =>
   fromOre(amounts.reduce((total, amount) => total + toOre(amount), 0));
 
-const Sums = ({ vouchers, accounts }: BookkeepingExportPreview) => (
+const Sums = ({ vouchers, accounts, request }: BookkeepingExportPreview & { request: ExportRequest }) => (
   <>
     <DataTable
       label={bookkeepingExportTexts.preview}
-      columns={voucherColumns}
+      columns={listVoucherColumns(request)}
       rows={vouchers}
       rowKey={({ kind }) => kind}
     />
     <DataTable
       label={bookkeepingExportTexts.accounts}
-      columns={accountColumns}
+      columns={listAccountColumns(request)}
       rows={accounts}
       rowKey={({ number }) => number}
       totals={{
@@ -86,6 +97,7 @@ const PreviewContent = ({ request }: { request: ExportRequest }) => (
   <QueryContent query={useBookkeepingExportPreview(request)} skeleton={<RowsSkeleton rows={5} />} compact>
     {(preview) => (
       <div className="h-stack">
+        <ExportedBefore companyId={request.params.id} {...request.query} />
         {preview.left_out.map(({ program, invoices, payments }) => (
           <Alert
             key={program}
@@ -113,7 +125,7 @@ const PreviewContent = ({ request }: { request: ExportRequest }) => (
             }
           />
         ) : (
-          <Sums {...preview} />
+          <Sums {...preview} request={request} />
         )}
       </div>
     )}

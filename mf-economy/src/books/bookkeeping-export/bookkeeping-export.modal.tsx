@@ -1,14 +1,17 @@
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { today } from '@husrum/format';
 import { DateField, FieldGrid, MonthField, SchemaForm, SelectField } from '@husrum/forms';
-import { downloadFile, notify, PageButton } from '@husrum/platform';
+import { downloadFile, notify, PageButton, publish } from '@husrum/platform';
 import { EmptyState, ModalForm, QueryContent, RowsSkeleton, UnsavedChangesPromptContext } from '@husrum/ui';
 import { Radio } from '@husrum/ui/choice';
 import { useState } from 'react';
 import { type Company, useCompanyList } from '../../company/company.queries';
+import { LockOffer } from '../company-books/lock-offer';
 import { fetchSieFile } from './bookkeeping-export.queries';
 import {
   type ExportPeriod,
+  type ExportRequest,
   type ExportValues,
   exportPeriods,
   toExportRequest,
@@ -43,13 +46,17 @@ const preselectCompany = (
 
 const ExportForm = ({ companies, companyId, onClose }: Props & { companies: readonly Company[] }) => {
   const [period, setPeriod] = useState<ExportPeriod>('MONTH');
+  /** What the last fetched file has. */
+  const [fetched, setFetched] = useState<ExportRequest>();
   const download = async (values: ExportValues) => {
     const request = toExportRequest(period, values);
     if (request === undefined) return;
     // It is fetched first: a refusal is shown in the form instead of a toast.
     const file = await fetchSieFile(request);
     await downloadFile(() => Promise.resolve(file));
+    publish(busEvent('companyBooks.changed', { companyId: request.params.id }));
     notify.success(bookkeepingExportTexts.fetched(file.name));
+    setFetched(request);
   };
   return (
     <SchemaForm<ExportValues>
@@ -79,6 +86,7 @@ const ExportForm = ({ companies, companyId, onClose }: Props & { companies: read
           <DateField name="to" hint={bookkeepingExportTexts.oneFiscalYear} />
         </FieldGrid>
       )}
+      {fetched && <LockOffer companyId={fetched.params.id} {...fetched.query} />}
       <BookkeepingExportFormPreview period={period} />
     </SchemaForm>
   );

@@ -1,5 +1,6 @@
 import { type BookkeepingExportPreview, bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import { companyCalls } from '@husrum/contract/company';
+import { type BooksMonth, companyBooksCalls } from '@husrum/contract/company-books';
 import { fakeApi, freezeDate, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { BookkeepingExportButton } from './bookkeeping-export-button';
@@ -34,6 +35,8 @@ const nothing = { vouchers: [], accounts: [] };
 const makeApi = (preview = makePreview(), companies = [akero]) =>
   fakeApi()
     .on(companyCalls.list, pageResponse(companies))
+    .on(companyBooksCalls.list, { data: [{ company: akero, locked_through: '2026-09-30' }] })
+    .on(companyBooksCalls.months, pageResponse([]))
     .on(bookkeepingExportCalls.preview, preview)
     .on(bookkeepingExportCalls.file, new Blob(['#FLAGGA 0\r\n']));
 
@@ -77,6 +80,56 @@ test('starts with the only company and last month, shows what the file contains,
     query: lastMonth,
   });
   expect(startDownload).toHaveBeenCalledTimes(1);
+});
+
+test('says what of the period was fetched before, and links each figure to its vouchers', async () => {
+  const october: BooksMonth = {
+    ...{ month: '2026-10', is_locked: false, vouchers: 22, turnover: 187_000.5, booked_since: 3 },
+    exported: { at: '2026-11-02T08:00:00.000Z', by: 'Anna' },
+  };
+  const september: BooksMonth = { ...october, month: '2026-09' };
+  makeApi().on(companyBooksCalls.months, pageResponse([october, september]));
+  const { dialog } = await openDialog();
+  expect(
+    await dialog.findByText(
+      'Oktober 2026 hämtades 2026-11-02 09:00 av Anna. Efter det har 3 verifikationer bokförts i månaden.',
+    ),
+  ).toBeVisible();
+  expect(dialog.queryByText(/September/)).not.toBeInTheDocument();
+  const period = 'company_id=3&from=2026-10-01&to=2026-10-31&own=true';
+  expect(dialog.getByRole('link', { name: '1510 Kundfordringar' })).toHaveAttribute(
+    'href',
+    `/economy/voucher?${period}&account=1510`,
+  );
+  expect(dialog.getByRole('link', { name: 'Inbetalningar' })).toHaveAttribute(
+    'href',
+    `/economy/voucher?${period}&kind=PAYMENT`,
+  );
+});
+
+test('offers to lock whole months after their file, and locks nothing by itself', async () => {
+  const api = makeApi().on(companyBooksCalls.lock, { company: akero, locked_through: '2026-10-31' });
+  const { user, dialog } = await openDialog();
+  await dialog.findByRole('table', { name: 'Konton' });
+  expect(dialog.queryByRole('button', { name: /^Lås till/ })).not.toBeInTheDocument();
+  await user.click(getSubmitButton(dialog));
+  await user.click(await dialog.findByRole('button', { name: 'Lås till och med 2026-10-31' }));
+  expect(api.requests(companyBooksCalls.lock)).toEqual([]);
+  const [, lockDialog] = await screen.findAllByRole('dialog');
+  await user.click(within(lockDialog ?? document.body).getByRole('button', { name: 'Lås' }));
+  expect(await screen.findByText('Låst till och med 2026-10-31')).toBeVisible();
+  expect(api.requests(companyBooksCalls.lock)[0]).toMatchObject({
+    ...{ params: { id: '3' }, body: { through: '2026-10-31' } },
+  });
+});
+
+test('does not offer to lock days that are no whole month, nor a month that is locked', async () => {
+  makeApi().on(companyBooksCalls.list, { data: [{ company: akero, locked_through: '2026-10-31' }] });
+  const { user, dialog } = await openDialog();
+  await dialog.findByRole('table', { name: 'Konton' });
+  await user.click(getSubmitButton(dialog));
+  expect(await screen.findByText(/är hämtad/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Lås till/ })).not.toBeInTheDocument();
 });
 
 test('asks which company when there are several', async () => {

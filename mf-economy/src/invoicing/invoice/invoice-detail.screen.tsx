@@ -10,6 +10,7 @@ import { PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { InvoiceDivergences } from '../../books/accounting-sync/invoice-divergences';
+import { InvoiceVouchersLink } from '../../books/voucher/invoice-vouchers-link';
 import { ChangeDueDateModal } from '../../payments/payment/change-due-date.modal';
 import { paymentTexts } from '../../payments/payment/payment.texts';
 import { PaymentFacts } from '../../payments/payment/payment-facts';
@@ -136,6 +137,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
           <InvoiceAccounting invoice={invoice} />
           <InvoiceTimeline timeline={invoice.timeline} ahead={invoice.ahead} />
           {showsPayments(invoice) && <PaymentList invoice={invoice} canUndo />}
+          <InvoiceVouchersLink invoice={invoice} />
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { companyBooksCalls } from '@husrum/contract/company-books';
 import { creditCalls } from '@husrum/contract/credit';
 import {
   type Invoice,
@@ -16,6 +17,7 @@ import InvoiceDetailScreen from './invoice-detail.screen';
 const openInvoice = async (invoice: Invoice, signedInUser = createUser({ role: 'ADMINISTRATOR' })) => {
   const api = fakeApi()
     .on(invoiceCalls.detail, invoice)
+    .on(companyBooksCalls.list, { data: [] })
     .on(invoiceBatchCalls.sendingPreview, makeSendingPreview());
   const rendered = renderScreen(<InvoiceDetailScreen />, {
     route: routes.invoice.detail,
@@ -306,6 +308,17 @@ describe('sending', () => {
     await confirm({ user }, 'Avbryt');
     expect(api.requests(invoiceCalls.send)).toHaveLength(0);
   });
+});
+
+test('links a sent invoice to its vouchers, and one that is not sent to none', async () => {
+  const { unmount } = await openInvoice(makeSentInvoice());
+  expect(screen.getByRole('link', { name: 'Verifikationer' })).toHaveAttribute(
+    'href',
+    '/economy/voucher?invoice_id=7',
+  );
+  unmount();
+  await openInvoice(makeInvoice());
+  expect(screen.queryByRole('link', { name: 'Verifikationer' })).not.toBeInTheDocument();
 });
 
 test('prefills a payment with the remaining amount, and registers the entered amount', async () => {

@@ -1,5 +1,6 @@
 import { type BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
 import { companyCalls } from '@husrum/contract/company';
+import { companyBooksCalls } from '@husrum/contract/company-books';
 import { economyCalls } from '@husrum/contract/economy';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { jobRunCalls } from '@husrum/contract/job-run';
@@ -24,9 +25,11 @@ const company = (id: number, name: string) => ({
 });
 
 const answerPayments = (api: FakeApi, payments: readonly BankPayment[]) =>
-  api.on(bankFileCalls.payments, ({ query }) =>
-    pageResponse(payments.filter(({ state }) => query.state === undefined || state === query.state)),
-  );
+  api
+    .on(companyBooksCalls.list, { data: [] })
+    .on(bankFileCalls.payments, ({ query }) =>
+      pageResponse(payments.filter(({ state }) => query.state === undefined || state === query.state)),
+    );
 const renderOverview = (role: 'ADMINISTRATOR' | 'READER' = 'ADMINISTRATOR') =>
   renderScreen(<BankFileOverviewScreen />, {
     route: routes.bankFile.overview,

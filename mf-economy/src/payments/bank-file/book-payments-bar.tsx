@@ -4,6 +4,7 @@ import { busEvent } from '@husrum/contract/bus';
 import { notify, useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
+import { useBookedLaterText } from '../../books/company-books/use-booked-later-text';
 import { bankPaymentTexts } from './bank-file.texts';
 import { type BookingSelection, summarizeBooking } from './booking-selection.rules';
 
@@ -20,6 +21,7 @@ interface Props {
  */
 export const BookPaymentsBar = ({ file, selection, onPaymentsChanged }: Props) => {
   const confirm = useConfirm();
+  const bookedLater = useBookedLaterText(file.company.id, file.first_on);
   const booking = useApiMutation(bankFileCalls.book, {
     publish: () => [busEvent('bankFile.booked', { bankFileId: file.id })],
     successMessage: ({ count, amount }) => bankPaymentTexts.bookedMessage(count, amount),
@@ -37,6 +39,7 @@ export const BookPaymentsBar = ({ file, selection, onPaymentsChanged }: Props) =
     const text = (
       <>
         <p>{bankPaymentTexts.bookQuestion(count, amount)}</p>
+        {bookedLater && <p>{bookedLater}</p>}
         {undecidedCount > 0 && <p>{bankPaymentTexts.bookRest(undecidedCount)}</p>}
       </>
     );

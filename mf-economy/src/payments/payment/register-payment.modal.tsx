@@ -1,9 +1,10 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type Invoice, invoiceActionCalls, toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { today } from '@husrum/format';
-import { DateField, FieldGrid, MoneyField, SchemaFormModal } from '@husrum/forms';
+import { FieldGrid, MoneyField, SchemaFormModal } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { Money } from '@husrum/ui';
+import { PaymentDayField } from '../../books/company-books/payment-day.field';
 import { paymentTexts } from './payment.texts';
 
 interface Props {
@@ -43,7 +44,7 @@ export const RegisterPaymentModal = ({ invoice, open, onClose }: Props) => {
       )}
       <FieldGrid>
         <MoneyField name="payment" />
-        <DateField name="paid_at" max={day} />
+        <PaymentDayField companyId={invoice.company?.id} max={day} />
       </FieldGrid>
     </SchemaFormModal>
   );

@@ -5,6 +5,7 @@ export const economyTexts = {
   overviewTab: 'Översikt',
   agedTab: 'Kundfordringar',
   vatTab: 'Momsrapport',
+  booksTab: 'Bokföring',
   unbilledTab: 'Ofakturerade perioder',
   runsTab: 'Körningar',
 

@@ -1,4 +1,5 @@
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { companyBooksCalls } from '@husrum/contract/company-books';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { jobRunCalls } from '@husrum/contract/job-run';
@@ -166,6 +167,7 @@ test('retries the selected invoices in the accounting program one by one, and sh
 
 test('registers the selected invoices as paid on one day', async () => {
   const { api, user } = renderBatchBar('/invoicebase/status/unpaid');
+  api.on(companyBooksCalls.list, { data: [] });
   api.on(invoiceBatchCalls.pay, ({ body }) => ({ done: body.ids.length, failures: [] }));
   for (const checkbox of await findRowCheckboxes()) await user.click(checkbox);
   const bar = within(screen.getByRole('group', { name: 'Markerade rader' }));

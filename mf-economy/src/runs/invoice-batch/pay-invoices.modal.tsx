@@ -1,7 +1,8 @@
 import { paymentDay } from '@husrum/contract/invoice-batch';
 import { today } from '@husrum/format';
-import { DateField, SchemaForm } from '@husrum/forms';
+import { SchemaForm } from '@husrum/forms';
 import { ModalForm } from '@husrum/ui';
+import { PaymentDayField } from '../../books/company-books/payment-day.field';
 import { BatchProgress } from './batch-progress';
 import { BatchResult } from './batch-result';
 import { usePayInvoices } from './invoice-batch.queries';
@@ -29,7 +30,7 @@ export default function PayInvoicesModal({ ids, onClose }: Props) {
           onCancel={onClose}
         >
           <p>{invoiceBatchTexts.payText(ids.length)}</p>
-          <DateField name="paid_at" max={day} />
+          <PaymentDayField max={day} />
         </SchemaForm>
       )}
       {state.step === 'running' && <BatchProgress {...state} />}

@@ -76,6 +76,12 @@ export const routes = {
     overview: route('mf-economy', '/economy/vat'),
     invoices: route('mf-economy', '/economy/vat/invoice'),
   },
+  companyBooks: {
+    overview: route('mf-economy', '/economy/books'),
+  },
+  voucher: {
+    overview: route('mf-economy', '/economy/voucher'),
+  },
   bankFile: {
     overview: route('mf-economy', '/economy/bankfile'),
     detail: route('mf-economy', '/economy/bankfile/:id'),

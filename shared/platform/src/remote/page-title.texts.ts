@@ -18,6 +18,8 @@ const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   bankFile: 'Betalningar från banken',
   ledger: 'Kundfordringar',
   vatReport: 'Momsrapport',
+  companyBooks: 'Bokföring',
+  voucher: 'Verifikationer',
   addon: 'Tillägg',
   rentAdjustment: 'Hyresjusteringar',
   ticket: 'Ärenden',

@@ -1,3 +1,5 @@
+import anyAscii from 'any-ascii';
+
 /** The characters 128–254 of code page 437. 255 is the no-break space, which is written as a space. */
 const upperHalf =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒ' +
@@ -6,31 +8,17 @@ const upperHalf =
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
 const FIRST_UPPER = 128;
 
-/** What stands for characters that code page 437 does not have. */
-const substitutes: Readonly<Record<string, string>> = {
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '‑': '-',
-  '’': "'",
-  '‘': "'",
-  '”': '"',
-  '“': '"',
-  '…': '...',
-  '€': 'EUR',
-  Ø: 'O',
-  ø: 'o',
-};
-
 const isEncodable = (character: string): boolean => character < '\u007f' || upperHalf.includes(character);
 
-/** The letter without an accent that code page 437 does not have; `?` for any other character. */
-const replace = (character: string): string => {
-  const substitute = substitutes[character];
-  if (substitute !== undefined) return substitute;
-  const [letter = ''] = character.normalize('NFD');
-  return isEncodable(letter) ? letter : '?';
-};
+/** Code page 437 has a few Greek letters only: a name would be written in two scripts. */
+const isKept = (character: string): boolean => isEncodable(character) && !/\p{Script=Greek}/u.test(character);
+
+/**
+ * What stands for a character that code page 437 does not have: letters of ASCII that are read the same (`Ł` is `L`, `Ю` is `Yu`), and
+ * the sign that is most like another one. A letter that is not read, such as an Arabic alif, is left out, and no letter becomes `?`.
+ */
+const replace = (character: string): string =>
+  anyAscii(character) || (/[\p{L}\p{M}]/u.test(character) ? '' : '?');
 
 /** The text in characters of code page 437, without control characters and with plain spaces. */
 export const toCp437Text = (text: string): string =>
@@ -40,7 +28,7 @@ export const toCp437Text = (text: string): string =>
       .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
       .trim(),
   ]
-    .map((character) => (isEncodable(character) ? character : replace(character)))
+    .map((character) => (isKept(character) ? character : replace(character)))
     .join('');
 
 /** Encodes a text that has only characters of code page 437. Throws RangeError for others. */

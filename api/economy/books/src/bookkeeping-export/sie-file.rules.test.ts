@@ -99,9 +99,9 @@ test('a line with a text and no date has an empty date before the text', () => {
 
 test('a quote, a backslash, a line break and a foreign letter cannot break a line', () => {
   const text = 'Ann "Bo"\r\n#TRANS 1930 {} 1.00\\ 李';
-  expect(write(withVoucher([], text))).toContain('"Ann \\"Bo\\" #TRANS 1930 {} 1.00/ ?" 20261121\r\n');
+  expect(write(withVoucher([], text))).toContain('"Ann \\"Bo\\" #TRANS 1930 {} 1.00/ Li" 20261121\r\n');
   expect(readSie(writeSie({ ...example, ...withVoucher([], text) })).vouchers).toEqual([
-    { date: '2026-11-20', text: 'Ann "Bo" #TRANS 1930 {} 1.00/ ?', lines: [] },
+    { date: '2026-11-20', text: 'Ann "Bo" #TRANS 1930 {} 1.00/ Li', lines: [] },
   ]);
 });
 

@@ -131,6 +131,24 @@ test('the database refuses a voucher in a locked month, whoever writes it', asyn
   await expect(insert).rejects.toThrow('the month is locked');
 });
 
+test('the vouchers behind a month are those of the own books, without those of a program', async () => {
+  const { account, vouchers, months } = await setUp();
+  await app.forAccount(account, (tx) =>
+    sql`with booked as (
+        insert into voucher (company_id, tenant_id, kind, invoicebase_id, event_day, booked_on, registered_on, amount_ore, book)
+        select company_id, tenant_id, 'CANCELLATION', invoicebase_id, event_day, booked_on, registered_on, 100, 'FORTNOX' from voucher
+        returning id)
+      insert into voucher_line (voucher_id, account, ore)
+      select id, account, ore from booked, (values (1510, 100), (3001, -100)) as line (account, ore)`.execute(
+      tx,
+    ),
+  );
+  expect(await vouchers({ own: true })).toMatchObject([{ kind: 'INVOICE', program: null }]);
+  expect(await vouchers({ own: false })).toMatchObject([{ kind: 'CANCELLATION', program: 'FORTNOX' }]);
+  expect(await vouchers()).toHaveLength(2);
+  expect(await months()).toMatchObject([{ vouchers: 1 }]);
+});
+
 test('locking waits for what is being booked, so that nothing is booked in a month after it was locked', async () => {
   const { account, company, lock, months, invoice } = await setUp();
   await callDuringTransaction(

@@ -1,6 +1,6 @@
 import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { BooksEventKind, CompanyBooks } from '@husrum/contract/company-books';
-import type { LocalDate } from '@husrum/format';
+import { type LocalDate, lastLockableDay } from '@husrum/format';
 import {
   addBooksEvent,
   findCompanyBooks,
@@ -9,7 +9,7 @@ import {
   saveLockedThrough,
 } from './company-books.store';
 import { companyBooksTexts } from './company-books.texts';
-import { findLockProblem, findUnlockProblem, lastLockableDay } from './month-lock.rules';
+import { findLockProblem, findUnlockProblem } from './month-lock.rules';
 
 type Actor = Pick<RequestContext, 'tx' | 'clock' | 'account'>;
 

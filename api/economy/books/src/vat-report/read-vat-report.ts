@@ -10,7 +10,7 @@ import {
   type vatReportCalls,
 } from '@husrum/contract/vat-report';
 import { fromOre, type LocalDate, type Month } from '@husrum/format';
-import { vatAccounts } from '../journal/account.rules';
+import { vatAccounts } from '../voucher/account.rules';
 import { sumBoxes, taxBoxes, toDeclared } from './vat-box.rules';
 import { type NamedDifference, nameDifferences, sumDifferences } from './vat-difference.rules';
 import { sumMonths } from './vat-month.rules';

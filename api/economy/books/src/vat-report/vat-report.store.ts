@@ -1,9 +1,9 @@
 import { equalsAny, type Tx } from '@husrum/api-platform';
 import { type LocalDate, monthOf } from '@husrum/format';
 import { sql } from 'kysely';
-import { vatAccounts } from '../journal/account.rules';
-import { book, invoiceWithOriginal } from '../journal/booked-event.store';
 import { swedishDay } from '../swedish-day.store';
+import { vatAccounts } from '../voucher/account.rules';
+import { book, invoiceWithOriginal } from '../voucher/booked-event.store';
 import type { InvoiceVat } from './vat-difference.rules';
 import type { ReportedOfKind } from './vat-month.rules';
 

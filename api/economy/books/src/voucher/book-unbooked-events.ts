@@ -1,8 +1,7 @@
 import { listUnregisteredCreditsOfPayments } from '@husrum/api-payments';
 import type { Tx } from '@husrum/api-platform';
-import type { LocalDate } from '@husrum/format';
+import { bookingDay, type LocalDate } from '@husrum/format';
 import { holdLockedDays } from '../company-books/company-books.store';
-import { bookingDay } from '../company-books/month-lock.rules';
 import {
   type CreditAllocation,
   listBookedInvoices,

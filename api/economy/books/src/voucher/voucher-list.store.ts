@@ -164,10 +164,15 @@ interface VoucherFilters {
   readonly to?: LocalDate | null | undefined;
   readonly account?: number | undefined;
   readonly kind?: VoucherKind | undefined;
+  /** Whether the company's own books have it, or an accounting program. */
+  readonly own?: boolean | undefined;
 }
 
 /** The vouchers that change an account, by what a list filters. */
-export const vouchersOf = (tx: Tx, { companyId, invoiceId, from, to, account, kind }: VoucherFilters) => {
+export const vouchersOf = (
+  tx: Tx,
+  { companyId, invoiceId, from, to, account, kind, own }: VoucherFilters,
+) => {
   let vouchers = tx.selectFrom('voucher').where(
     sql<boolean>`exists (select from voucher_line where voucher_id = voucher.id
       and (${account ?? null}::int is null or account = ${account ?? null}::int))`,
@@ -176,6 +181,7 @@ export const vouchersOf = (tx: Tx, { companyId, invoiceId, from, to, account, ki
   if (from) vouchers = vouchers.where('booked_on', '>=', from);
   if (to) vouchers = vouchers.where('booked_on', '<=', to);
   if (kind !== undefined) vouchers = vouchers.where('kind', '=', kind);
+  if (own !== undefined) vouchers = vouchers.where('book', own ? 'is' : 'is not', null);
   if (invoiceId !== undefined)
     vouchers = vouchers.where(
       sql<boolean>`(invoicebase_id in (select id from invoicebase where id = ${invoiceId}::bigint or credits_id = ${invoiceId}::bigint)

@@ -72,6 +72,8 @@ export const voucherCalls = defineCalls('voucher', {
       from: optionalDate('Från och med').optional(),
       to: optionalDate('Till och med').optional(),
       account: yup.number().integer().min(1000).max(9999).label('Konto'),
+      /** Only those of the companies' own books, which their SIE files have; false: only those of accounting programs. */
+      own: yup.boolean().label('Egen bokföring'),
       kind: yup.string().oneOf(voucherKinds).label('Händelse'),
     }),
     response: page(voucher.required()),
