@@ -50,11 +50,8 @@ export { dueDateWhenSent, toInvoiceDocument } from './invoice/to-invoice-documen
 
 export {
   changeInvoice,
-  countInvoices,
   findInvoice,
-  findLeftById,
   type Invoice,
-  listReadyInvoiceIds,
   lockInvoice,
   lockInvoices,
 } from './invoice/invoice.store';
