@@ -14,8 +14,8 @@ export { generateForAccounting, undoGeneration } from './invoice/generate-for-ac
 // What payments and credits settle.
 
 export { firstOfDivision, insertAllocations, isPaymentUndone } from './invoice/allocation.store';
-export { type InvoiceOffset, settleOpenInvoices } from './invoice/offset-credit';
-export { listOpenInvoices, lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
+export { type InvoiceOffset, settleLockedInvoices } from './invoice/offset-credit';
+export { lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
 export { isPaidInHusrum } from './invoice/payable-invoice.store';
 export { applyPayment } from './invoice/payment.rules';
 export { toSettledInvoices } from './invoice/settled-invoices';
