@@ -41,10 +41,11 @@ export { sumCreditedByInvoice } from './invoice/credit-invoice.store';
 
 // Documents of invoices.
 
-export { findDocumentSources, findDocumentVersions } from './invoice/invoice-document.store';
+export { findDocumentVersions } from './invoice/invoice-document.store';
 export { isVoidInvoice, previewInvoicePdf, printedInvoice, toInvoiceFile } from './invoice/invoice-file';
 export { amountDueOre, type InvoiceDocument } from './invoice/invoice-pdf/invoice-document';
-export { dueDateWhenSent, toInvoiceDocument } from './invoice/to-invoice-document';
+export { findDocumentsToSend } from './invoice/read-invoice-document';
+export { dueDateWhenSent } from './invoice/to-invoice-document';
 
 // Invoices.
 
