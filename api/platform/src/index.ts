@@ -83,12 +83,12 @@ export { runBackupCommand } from './backup/command';
 export { isInlineType, sanitizeFileName, toDownloadName } from './file-name.rules';
 export { runFileTask } from './file-process/run-file-task';
 export { type FileContent, type FileStore, readContent, readHead, type StoredFile } from './file-store';
-export { createFilesPrivately, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './private-files';
+export { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './private-files';
 
 // Server: its parts, settings and clock.
 
 export type { Clock } from './clock';
-export { exitWithError, runCommand, withDatabase } from './command';
+export { runCommand, runProcess, withDatabase } from './command';
 export { part } from './part';
 export { runWorker } from './run-worker';
 export type { ServerWithDatabase } from './server-context';
