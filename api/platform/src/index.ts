@@ -70,9 +70,9 @@ export { A4, pageContent } from './pdf/page';
 export { type PdfCanvas, pdfColors } from './pdf/pdf-canvas';
 export { type PdfDocument, renderPdf } from './pdf/render-pdf';
 export { columnLetters, escapeXml } from './spreadsheet/cell-xml.rules';
-export { writeCsvFile } from './spreadsheet/csv';
 export type { CellValue, Sheet, SheetColumn } from './spreadsheet/sheet.types';
-export { createXlsx, writeXlsxFile, XLSX_MIMETYPE } from './spreadsheet/write-xlsx';
+export { writeSheetFile } from './spreadsheet/write-sheet-file';
+export { createXlsx, XLSX_MIMETYPE } from './spreadsheet/write-xlsx';
 
 // Backup.
 
