@@ -60,9 +60,10 @@ export {
 } from './jobs/job';
 export { nextRunAt } from './jobs/schedule.rules';
 export { escapeHtml } from './mail/escape-html';
+export { mailDeliveryJob } from './mail/mail-delivery';
 export { renderMailBody } from './mail/render-mail-body';
-export { findWaitingMail, saveDelivery, type WaitingMail } from './mail/waiting-mail.store';
-export { createOutbox, DELIVER_MAIL, type Mail } from './outbox';
+export type { WaitingMail } from './mail/waiting-mail.store';
+export { createOutbox, type Mail } from './outbox';
 
 // PDF and spreadsheet files.
 
