@@ -16,7 +16,7 @@ export { generateForAccounting, undoGeneration } from './invoice/generate-for-ac
 export { firstOfDivision, insertAllocations, isPaymentUndone } from './invoice/allocation.store';
 export { type InvoiceOffset, settleLockedInvoices } from './invoice/offset-credit';
 export { lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
-export { isPaidInHusrum } from './invoice/payable-invoice.store';
+export { isPaidInHusrum, isPayableInHusrum } from './invoice/payable-invoice.store';
 export { applyPayment } from './invoice/payment.rules';
 export { toSettledInvoices } from './invoice/settled-invoices';
 
@@ -28,7 +28,8 @@ export { creditInvoice } from './invoice/credit-invoice';
 export { creditPart } from './invoice/credit-part';
 export { toCreditedPart } from './invoice/credit-part-command.rules';
 export { generateInvoicesForMonth } from './invoice/generate-invoices';
-export { lockLeasesForInvoicing } from './invoice/lease-for-invoicing.store';
+export { invoiceLeaseDays } from './invoice/invoice-lease-days';
+export { findLeasesForInvoicing, lockLeasesForInvoicing } from './invoice/lease-for-invoicing.store';
 export { findInvoiceProblem } from './invoice/recalculate-invoice';
 export { recheckUnsentInvoices } from './invoice/recheck-unsent-invoices';
 export { recordSendings } from './invoice/record-sendings';
@@ -58,7 +59,6 @@ export {
 } from './invoice/invoice.store';
 export { invoiceTexts } from './invoice/invoice.texts';
 export { addInvoiceEvent, addInvoiceEvents } from './invoice/invoice-event.store';
-export { listInvoiceIds } from './invoice/invoice-list.store';
 export { findInvoiceListItems } from './invoice/invoice-list-item.store';
 export { findInvoiceParties } from './invoice/invoice-party.store';
 export { invoiceStateProblem } from './invoice/invoice-state-problem';

@@ -1,8 +1,8 @@
+import { invoiceLeaseDays } from '@husrum/api-invoicing';
 import type { RequestContext } from '@husrum/api-platform';
 import type { Period } from '@husrum/api-rent';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { UnbilledInvoiceMode, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { invoiceLeaseDays } from '../invoice/invoice-lease-days';
 import { splitUnbilledPeriod } from './unbilled-period.rules';
 
 interface InvoiceUnbilledPeriodCommand extends Period {
