@@ -6,10 +6,10 @@ import { Select, selectAllowClear } from '@husrum/ui/choice';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useCompanies } from '../../company/company.queries';
 import { DayFilter } from './day-filter';
+import { SheetButton } from './download-button';
 import { ledgerColumns, ledgerSortable } from './ledger.columns';
 import { downloadLedger, useTenantLedger } from './ledger.queries';
 import { ledgerTexts } from './ledger.texts';
-import { SheetButton } from './sheet-button';
 
 /** Every invoice, payment and credit of a tenant with the balance after it, the latest first. */
 export default function TenantLedgerScreen() {
