@@ -1,9 +1,18 @@
 import FileExcelOutlined from '@ant-design/icons/es/icons/FileExcelOutlined';
+import FilePdfOutlined from '@ant-design/icons/es/icons/FilePdfOutlined';
 import { Button } from '@husrum/ui/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ledgerTexts } from './ledger.texts';
 
-export const SheetButton = ({ download }: { download: () => Promise<void> }) => {
+interface DownloadProps {
+  readonly download: () => Promise<void>;
+}
+
+const DownloadButton = ({
+  download,
+  icon,
+  label,
+}: DownloadProps & { readonly icon: ReactNode; readonly label: string }) => {
   const [isLoading, setIsLoading] = useState(false);
   const start = async () => {
     setIsLoading(true);
@@ -11,8 +20,16 @@ export const SheetButton = ({ download }: { download: () => Promise<void> }) => 
     setIsLoading(false);
   };
   return (
-    <Button icon={<FileExcelOutlined />} loading={isLoading} onClick={() => void start()}>
-      {ledgerTexts.sheet}
+    <Button icon={icon} loading={isLoading} onClick={() => void start()}>
+      {label}
     </Button>
   );
 };
+
+export const SheetButton = ({ download }: DownloadProps) => (
+  <DownloadButton download={download} icon={<FileExcelOutlined />} label={ledgerTexts.sheet} />
+);
+
+export const PdfButton = ({ download }: DownloadProps) => (
+  <DownloadButton download={download} icon={<FilePdfOutlined />} label={ledgerTexts.pdf} />
+);

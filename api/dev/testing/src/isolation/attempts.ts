@@ -145,6 +145,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'bankFile.book': byId('bankFile', { body: { count: 1, amount: 100 } }),
   'bankFile.remove': byId('bankFile'),
   'ledger.ofTenant': byId('tenant'),
+  'ledger.pdfOfTenant': byId('tenant'),
   'ledger.sheetOfTenant': byId('tenant'),
   'credit.listByTenant': byId('tenant'),
   'credit.offset': byId('tenant', { body: { company_id: null } }),
