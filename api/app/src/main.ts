@@ -1,4 +1,4 @@
-import { createFilesPrivately, exitWithError, readSettings, type Settings } from '@husrum/api-platform';
+import { runProcess, type Settings } from '@husrum/api-platform';
 import { routes } from '@husrum/contract/routes';
 import { type RunningServer, type StartSimulators, startServer } from './start-server';
 
@@ -46,9 +46,7 @@ const stopOnSignals = (starting: Promise<RunningServer>): void => {
   process.on('SIGTERM', shutDown);
 };
 
-const run = async (): Promise<void> => {
-  createFilesPrivately();
-  const settings = readSettings(process.env);
+const run = async (settings: Settings): Promise<void> => {
   const starting = loadSimulators(settings).then((simulators) => startServer(settings, simulators));
   // From here on: a server that is stopped while it starts stops its database, too.
   stopOnSignals(starting);
@@ -56,4 +54,4 @@ const run = async (): Promise<void> => {
   if (process.argv.includes('--demo')) await prepareDemo(server, settings);
 };
 
-run().catch(exitWithError);
+runProcess(run);

@@ -11,6 +11,13 @@ export const exitWithError = (error: unknown): never => {
   process.exit(1);
 };
 
+/** Runs a process of the server with its settings, until a signal ends it or it fails. */
+export const runProcess = (run: (settings: Settings) => Promise<void>): void => {
+  createFilesPrivately();
+  const start = async (): Promise<void> => run(readSettings(process.env));
+  start().catch(exitWithError);
+};
+
 /** Runs a command-line program and exits. */
 export const runCommand = (run: () => Promise<void>): void => {
   run().then(() => process.exit(0), exitWithError);

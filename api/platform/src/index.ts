@@ -60,9 +60,10 @@ export {
 } from './jobs/job';
 export { nextRunAt } from './jobs/schedule.rules';
 export { escapeHtml } from './mail/escape-html';
+export { mailDeliveryJob } from './mail/mail-delivery';
 export { renderMailBody } from './mail/render-mail-body';
-export { findWaitingMail, saveDelivery, type WaitingMail } from './mail/waiting-mail.store';
-export { createOutbox, DELIVER_MAIL, type Mail } from './outbox';
+export type { WaitingMail } from './mail/waiting-mail.store';
+export { createOutbox, type Mail } from './outbox';
 
 // PDF and spreadsheet files.
 
@@ -70,9 +71,9 @@ export { A4, pageContent } from './pdf/page';
 export { type PdfCanvas, pdfColors } from './pdf/pdf-canvas';
 export { type PdfDocument, renderPdf } from './pdf/render-pdf';
 export { columnLetters, escapeXml } from './spreadsheet/cell-xml.rules';
-export { writeCsvFile } from './spreadsheet/csv';
 export type { CellValue, Sheet, SheetColumn } from './spreadsheet/sheet.types';
-export { createXlsx, writeXlsxFile, XLSX_MIMETYPE } from './spreadsheet/write-xlsx';
+export { writeSheetFile } from './spreadsheet/write-sheet-file';
+export { createXlsx, XLSX_MIMETYPE } from './spreadsheet/write-xlsx';
 
 // Backup.
 
@@ -83,12 +84,12 @@ export { runBackupCommand } from './backup/command';
 export { isInlineType, sanitizeFileName, toDownloadName } from './file-name.rules';
 export { runFileTask } from './file-process/run-file-task';
 export { type FileContent, type FileStore, readContent, readHead, type StoredFile } from './file-store';
-export { createFilesPrivately, PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './private-files';
+export { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from './private-files';
 
 // Server: its parts, settings and clock.
 
 export type { Clock } from './clock';
-export { exitWithError, runCommand, withDatabase } from './command';
+export { runCommand, runProcess, withDatabase } from './command';
 export { part } from './part';
 export { runWorker } from './run-worker';
 export type { ServerWithDatabase } from './server-context';

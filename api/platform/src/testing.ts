@@ -1,4 +1,5 @@
 export { adjustableClock, createClock, type TestClock, testClock } from './clock';
+export { exitWithError } from './command';
 export { openDatabase, setTransactionTime } from './db/database';
 export { prepareRunAs, type RunAs } from './db/embedded/database-user';
 export { type PostgresPrograms, preparePrograms } from './db/embedded/postgres-programs';
@@ -20,7 +21,7 @@ export { stockholmInstant } from './jobs/schedule.rules';
 export { createLogger } from './logger';
 export type { Outbox } from './outbox';
 export { isWinAnsi } from './pdf/font-set';
-export { replacePrivateFile } from './private-files';
+export { createFilesPrivately, replacePrivateFile } from './private-files';
 export { createRandom, type Random } from './random';
 export { columnLetters } from './spreadsheet/cell-xml.rules';
 export { explainStartFailure } from './start-failure.rules';

@@ -80,7 +80,7 @@ export {
 
 // Statistics.
 
-export { averagePricePerM2, lastTwelveMonths, monthlyIncome } from './statistics.rules';
+export { averagePricePerM2, monthlyIncome } from './statistics.rules';
 
 // Days.
 

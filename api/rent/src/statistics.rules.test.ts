@@ -1,4 +1,4 @@
-import { averagePricePerM2, lastTwelveMonths, monthlyIncome } from './statistics.rules';
+import { averagePricePerM2, monthlyIncome } from './statistics.rules';
 
 // The number is that of the rule in docs/domain-rules.md.
 describe('D-21 statistics', () => {
@@ -25,9 +25,5 @@ describe('D-21 statistics', () => {
     ] as const;
     expect(averagePricePerM2(apartments)).toBe(1873.75);
     expect(averagePricePerM2([])).toBeNull();
-  });
-
-  it('the last twelve months are whole months before the current one', () => {
-    expect(lastTwelveMonths('2026-11-20')).toEqual({ start: '2025-11-01', stop: '2026-10-31' });
   });
 });

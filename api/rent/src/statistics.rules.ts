@@ -1,8 +1,6 @@
 import type { PaymentInterval } from '@husrum/contract/lease';
-import { addMonthsToMonth, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
 import { divide, fraction, parseDecimal, roundHalfAwayFromZero, sum } from './fraction';
 import { toMonthlyAmount, toYearlyAmount } from './interval-rent.rules';
-import type { Period } from './period';
 
 /** A recurring income: rent or add-on, öre per interval. */
 export interface RecurringIncome {
@@ -26,9 +24,3 @@ export const averagePricePerM2 = (
   const yearlyOre = entities.reduce((total, { ore, interval }) => total + toYearlyAmount(ore, interval), 0);
   return roundHalfAwayFromZero(divide(fraction(yearlyOre), area)) / 100;
 };
-
-/** The twelve whole months before the current one: the days of `stat_income_r12` (D-21). */
-export const lastTwelveMonths = (today: LocalDate): Period => ({
-  start: startOfMonth(addMonthsToMonth(today, -12)),
-  stop: endOfMonth(addMonthsToMonth(today, -1)),
-});

@@ -197,7 +197,7 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'payments',
     question: 'Hur ser jag vad en hyresgäst är skyldig?',
     answer:
-      'Öppna Kundfordringar under Ekonomisk översikt: där står vad varje hyresgäst är skyldig, efter hur sent det är, per hyresgäst, fastighet eller företag. Välj en tidigare dag för att se hur det var då. Klicka på en hyresgäst för reskontran med varje avi, kreditering och inbetalning. En kreditavi finns med från den dag då den skickas.',
+      'Öppna Kundfordringar under Ekonomisk översikt: där står vad varje hyresgäst är skyldig, efter hur sent det är, per hyresgäst, fastighet eller företag. Välj en tidigare dag för att se hur det var då. Klicka på en hyresgäst för reskontran med varje avi, kreditering och inbetalning, som du kan hämta som PDF eller Excel. En kreditavi finns med från den dag då den skickas.',
     rule: 'D-26',
     link: { to: routes.ledger.aged(), text: 'Kundfordringar' },
   },

@@ -1,11 +1,12 @@
 import type { PortalInvoice } from '@husrum/contract/portal';
-import { formatDateRange, formatKronor } from '@husrum/format';
+import { formatDateRange, formatKronor, today } from '@husrum/format';
 import { openFetchedFile } from '@husrum/platform';
 import { DateText, Money } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { InvoiceStateTag } from './invoice-state-tag';
 import { useFetchInvoicePdf } from './portal.queries';
 import { portalTexts } from './portal.texts';
+import { countDaysLate } from './portal-invoice.rules';
 
 const titleOf = ({ reference, kind }: PortalInvoice): string =>
   kind === 'CREDIT'
@@ -25,6 +26,7 @@ export const InvoiceFacts = ({
   const { id, kind, start, stop, state, amount, left, due_at, ocr, autogiro, entity_name } = invoice;
   const fetchInvoicePdf = useFetchInvoicePdf();
   const title = titleOf(invoice);
+  const daysLate = countDaysLate(invoice, today(new Date()));
   const isCredit = kind === 'CREDIT';
   const isUnpaid = !isCredit && (state === 'TO_PAY' || state === 'OVERDUE');
   return (
@@ -45,6 +47,7 @@ export const InvoiceFacts = ({
           {portalTexts.due} <DateText value={due_at} />
         </span>
       )}
+      {daysLate > 0 && <span>{portalTexts.daysLate(daysLate)}</span>}
       {isUnpaid && !prominent && left !== amount && <span>{portalTexts.left(formatKronor(left))}</span>}
       {isUnpaid && autogiro && <span>{portalTexts.autogiro}</span>}
       {isUnpaid && !autogiro && ocr && (

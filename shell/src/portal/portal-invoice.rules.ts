@@ -1,4 +1,5 @@
 import type { PortalInvoice } from '@husrum/contract/portal';
+import { daysBetween, type LocalDate } from '@husrum/format';
 
 type Invoice = Pick<PortalInvoice, 'state' | 'due_at' | 'kind'>;
 
@@ -10,3 +11,7 @@ export const findNextInvoice = <I extends Invoice>(invoices: readonly I[]): I | 
   invoices
     .filter(({ state, kind }) => kind !== 'CREDIT' && (state === 'TO_PAY' || state === 'OVERDUE'))
     .toSorted((one, other) => dueSortKey(one).localeCompare(dueSortKey(other)))[0];
+
+/** How many days ago an unpaid invoice was due; 0 if it is not overdue. */
+export const countDaysLate = ({ state, due_at, kind }: Invoice, today: LocalDate): number =>
+  state === 'OVERDUE' && kind !== 'CREDIT' && due_at !== null ? Math.max(0, daysBetween(due_at, today)) : 0;

@@ -2,6 +2,7 @@ import { token } from '@husrum/api-client';
 import { portalCalls } from '@husrum/contract/portal';
 import { routes } from '@husrum/contract/routes';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
+import { addDays, today } from '@husrum/format';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import PortalForgotScreen from './forgot.screen';
@@ -118,6 +119,7 @@ test('lists the sent invoices with what is left to pay', async () => {
   fakePortal().on(portalCalls.invoices, [
     makeInvoice({
       state: 'OVERDUE',
+      due_at: addDays(today(new Date()), -12),
       left: 500,
       payments: [{ kind: 'PAYMENT', amount: 7000, paid_at: '2026-11-22' }],
       credited: 1000,
@@ -140,6 +142,7 @@ test('lists the sent invoices with what is left to pay', async () => {
   ]);
   const [overdue, paid, autogiro, credit] = rows;
   expect(credit).not.toHaveTextContent('Betald');
+  expect(overdue).toHaveTextContent('Förfallen i 12 dagar');
   expect(overdue).toHaveTextContent(/Förfallen.*500 kr kvar att betala.*OCR-nummer 10001234/);
   expect(overdue).toHaveTextContent(/Betalt 2026-11-22: 7\s000\skr.*Krediterat: 1\s000\skr/);
   expect(paid).toHaveTextContent('Betald');

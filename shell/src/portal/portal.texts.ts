@@ -1,6 +1,7 @@
 import type { AllocationKind } from '@husrum/contract/invoice';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { MAX_TICKET_PHOTOS } from '@husrum/contract/portal';
+import { formatCount } from '@husrum/format';
 
 export const portalTexts = {
   skip: 'Hoppa till innehållet',
@@ -51,6 +52,7 @@ export const portalTexts = {
   number: (reference: string) => `Avi ${reference}`,
   withoutNumber: 'Avi',
   due: 'Förfaller',
+  daysLate: (days: number) => `Förfallen i ${formatCount(days, 'dag', 'dagar')}`,
   autogiro: 'Dras via autogiro',
   ocr: 'OCR-nummer',
   left: (amount: string) => `${amount} kvar att betala`,

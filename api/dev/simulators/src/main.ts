@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createFilesPrivately, readSettings } from '@husrum/api-platform';
+import { readSettings } from '@husrum/api-platform';
+import { createFilesPrivately } from '@husrum/api-platform/testing';
 import { type SimulatorName, simulatorStateFile } from './embedded-simulators';
 import { startFasdokSimulator } from './fasdok/fasdok-simulator';
 import { startFortnoxSimulator } from './fortnox/fortnox-simulator';

@@ -20,9 +20,9 @@ export {
   isPaymentUndone,
   lockUnallocatedPayments,
 } from './invoice/allocation.store';
-export { type InvoiceOffset, settleOpenInvoices } from './invoice/offset-credit';
-export { listOpenInvoices, lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
-export { isPaidInHusrum } from './invoice/payable-invoice.store';
+export { type InvoiceOffset, settleLockedInvoices } from './invoice/offset-credit';
+export { lockInvoicesWithOpenOnes } from './invoice/open-invoices.store';
+export { isPaidInHusrum, isPayableInHusrum } from './invoice/payable-invoice.store';
 export { applyPayment, type PaymentRounding, roundOff } from './invoice/payment.rules';
 export { toSettledInvoices } from './invoice/settled-invoices';
 
@@ -34,7 +34,8 @@ export { creditInvoice } from './invoice/credit-invoice';
 export { creditPart } from './invoice/credit-part';
 export { toCreditedPart } from './invoice/credit-part-command.rules';
 export { generateInvoicesForMonth } from './invoice/generate-invoices';
-export { lockLeasesForInvoicing } from './invoice/lease-for-invoicing.store';
+export { invoiceLeaseDays } from './invoice/invoice-lease-days';
+export { findLeasesForInvoicing, lockLeasesForInvoicing } from './invoice/lease-for-invoicing.store';
 export { findInvoiceProblem } from './invoice/recalculate-invoice';
 export { recheckUnsentInvoices } from './invoice/recheck-unsent-invoices';
 export { recordSendings } from './invoice/record-sendings';
@@ -47,26 +48,23 @@ export { sumCreditedByInvoice } from './invoice/credit-invoice.store';
 
 // Documents of invoices.
 
-export { findDocumentSources, findDocumentVersions } from './invoice/invoice-document.store';
+export { findDocumentVersions } from './invoice/invoice-document.store';
 export { isVoidInvoice, previewInvoicePdf, printedInvoice, toInvoiceFile } from './invoice/invoice-file';
 export { amountDueOre, type InvoiceDocument } from './invoice/invoice-pdf/invoice-document';
-export { dueDateWhenSent, toInvoiceDocument } from './invoice/to-invoice-document';
+export { findDocumentsToSend } from './invoice/read-invoice-document';
+export { dueDateWhenSent } from './invoice/to-invoice-document';
 
 // Invoices.
 
 export {
   changeInvoice,
-  countInvoices,
   findInvoice,
-  findLeftById,
   type Invoice,
-  listReadyInvoiceIds,
   lockInvoice,
   lockInvoices,
 } from './invoice/invoice.store';
 export { invoiceTexts } from './invoice/invoice.texts';
 export { addInvoiceEvent, addInvoiceEvents } from './invoice/invoice-event.store';
-export { listInvoiceIds } from './invoice/invoice-list.store';
 export { findInvoiceListItems } from './invoice/invoice-list-item.store';
 export { findInvoiceParties } from './invoice/invoice-party.store';
 export { invoiceStateProblem } from './invoice/invoice-state-problem';

@@ -6,7 +6,6 @@ import { invoiceRowRoutes } from './invoice-row/invoice-row.routes';
 import { leaseAddonRoutes } from './lease-addon/lease-addon.routes';
 import { proposedCreditRoutes } from './proposed-credit/proposed-credit.routes';
 import { rentAdjustmentRoutes } from './rent-adjustment/rent-adjustment.routes';
-import { unbilledPeriodRoutes } from './unbilled-period/unbilled-period.routes';
 
 export const part: ServerPart = {
   routes: [
@@ -17,6 +16,5 @@ export const part: ServerPart = {
     ...creditRoutes,
     ...rentAdjustmentRoutes,
     ...proposedCreditRoutes,
-    ...unbilledPeriodRoutes,
   ],
 };

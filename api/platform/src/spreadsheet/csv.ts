@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvText, isDecimalText } from '@husrum/format';
-import { PRIVATE_FILE_MODE } from '../private-files';
 import { type CellValue, isNumeric, type Sheet, type SheetColumn, type SheetRow } from './sheet.types';
 import { spreadsheetTexts } from './spreadsheet.texts';
 
@@ -41,6 +39,3 @@ export async function* csvChunks({ columns, rows, totals }: Omit<Sheet, 'name'>)
 
 export const writeCsv = (sheet: Omit<Sheet, 'name'>, output: Writable): Promise<void> =>
   pipeline(csvChunks(sheet), output);
-
-export const writeCsvFile = (sheet: Omit<Sheet, 'name'>, file: string): Promise<void> =>
-  writeCsv(sheet, createWriteStream(file, { mode: PRIVATE_FILE_MODE }));

@@ -1,9 +1,7 @@
-import { createWriteStream } from 'node:fs';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { PRIVATE_FILE_MODE } from '../private-files';
 import { columnLetters } from './cell-xml.rules';
 import type { Sheet, SheetRow } from './sheet.types';
 import { rowXml, sheetEnd, sheetStart } from './sheet-xml';
@@ -133,9 +131,6 @@ export const writeXlsx = async (
     throw error;
   }
 };
-
-export const writeXlsxFile = (sheets: readonly Sheet[], file: string): Promise<void> =>
-  writeXlsx(sheets, createWriteStream(file, { mode: PRIVATE_FILE_MODE }));
 
 /** A small workbook in memory. */
 export const createXlsx = async (sheets: readonly Sheet[]): Promise<Buffer> => {

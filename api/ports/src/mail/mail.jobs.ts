@@ -1,11 +1,4 @@
-import {
-  DELIVER_MAIL,
-  type FileStore,
-  findWaitingMail,
-  nonTransactionalJob,
-  saveDelivery,
-  type WaitingMail,
-} from '@husrum/api-platform';
+import { type FileStore, mailDeliveryJob, type WaitingMail } from '@husrum/api-platform';
 import { isRefused, isTooOld } from './delivery.rules';
 import { mailTexts } from './mail.texts';
 import { getSmtpTransport } from './smtp';
@@ -53,26 +46,11 @@ const sendBySmtp = async (smtpUrl: string, files: FileStore, message: WaitingMai
  * Sends one mail by SMTP. After a crash between the SMTP response and our update it is sent again, with the same Message-ID:
  * most mail clients then show it once.
  */
-const deliverMailJob = nonTransactionalJob(
-  DELIVER_MAIL,
-  async ({ id }, { db, files, settings, clock, signal, isLastAttempt }) => {
-    const message = await db.system((tx) => findWaitingMail(tx, Number(id)));
-    const { smtpUrl } = settings;
-    if (!message || !smtpUrl) return;
-    try {
-      await unlessAborted(signal, () => sendBySmtp(smtpUrl, files, message));
-    } catch (error) {
-      if (signal.aborted) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      const isFinal = isRefused(error) || error instanceof MissingAttachmentError;
-      if (isFinal || isLastAttempt || isTooOld(message.created_at, clock.now()))
-        return db.system((tx) => saveDelivery(tx, message, { state: 'failed', error: reason }));
-      await db.system((tx) => saveDelivery(tx, message, { state: 'waiting', error: reason }));
-      throw error;
-    }
-    await db.system((tx) => saveDelivery(tx, message, { state: 'sent', at: clock.now().toISOString() }));
-  },
-  { lane: 'mail' },
-);
+const deliverMailJob = mailDeliveryJob({
+  openSender: ({ settings: { smtpUrl }, files, signal }) =>
+    smtpUrl ? (mail) => unlessAborted(signal, () => sendBySmtp(smtpUrl, files, mail)) : undefined,
+  isFinal: (error, mail, now) =>
+    isRefused(error) || error instanceof MissingAttachmentError || isTooOld(mail.created_at, now),
+});
 
 export const mailJobs = [deliverMailJob];

@@ -1,11 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import {
-  invalidInput,
-  PRIVATE_FILE_MODE,
-  writeCsvFile,
-  writeXlsxFile,
-  XLSX_MIMETYPE,
-} from '@husrum/api-platform';
+import { invalidInput, PRIVATE_FILE_MODE, writeSheetFile, XLSX_MIMETYPE } from '@husrum/api-platform';
 import { type ExportFormat, PDF_EXPORT_MAX_ROWS } from '@husrum/contract/report-export';
 import type { LocalDate } from '@husrum/format';
 import { renderReportPdf } from './render-report-pdf';
@@ -40,8 +34,8 @@ const collectRows = async ({ chunks }: ReportTable): Promise<ReportRow[]> => {
 const writers: Readonly<
   Record<ExportFormat, (table: ReportTable, file: string, heading: FileHeading) => Promise<void>>
 > = {
-  csv: (table, file) => writeCsvFile(toSheet(table), file),
-  xlsx: (table, file) => writeXlsxFile([toSheet(table)], file),
+  csv: (table, file) => writeSheetFile('csv', toSheet(table), file),
+  xlsx: (table, file) => writeSheetFile('xlsx', toSheet(table), file),
   pdf: async (table, file, heading) => {
     const { columns, chart, totals } = table;
     const rows = await collectRows(table);

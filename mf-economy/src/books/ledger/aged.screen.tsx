@@ -8,9 +8,9 @@ import { useCompanies } from '../../company/company.queries';
 import { EconomyTabs } from '../../runs/economy/economy-tabs';
 import { agedColumns, agedSortable } from './aged.columns';
 import { DayFilter } from './day-filter';
+import { SheetButton } from './download-button';
 import { downloadAged, useAgedBalances } from './ledger.queries';
 import { ledgerTexts } from './ledger.texts';
-import { SheetButton } from './sheet-button';
 
 /** What tenants owe on a day, by age, per tenant, house or company. */
 export default function AgedScreen() {

@@ -13,6 +13,11 @@ export const useTenantLedger = (id: number, query: QueryInput<typeof ledgerCalls
 export const downloadAged = (query: QueryInput<typeof ledgerCalls.agedSheet>): Promise<void> =>
   downloadFile(() => requestFile(ledgerCalls.agedSheet, { query }));
 
+export const downloadLedgerPdf = (
+  id: number,
+  query: QueryInput<typeof ledgerCalls.pdfOfTenant>,
+): Promise<void> => downloadFile(() => requestFile(ledgerCalls.pdfOfTenant, { params: { id }, query }));
+
 export const downloadLedger = (
   id: number,
   query: QueryInput<typeof ledgerCalls.sheetOfTenant>,

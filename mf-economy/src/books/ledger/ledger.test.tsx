@@ -92,3 +92,28 @@ test('lists what has changed what a tenant owes, the latest first, within days',
     expect(api.requests(ledgerCalls.ofTenant).at(-1)?.query).toMatchObject({ from: '2026-11-02' }),
   );
 });
+
+test('downloads the ledger of the chosen days as a PDF and for Excel', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:ledger', revokeObjectURL: () => undefined });
+  // jsdom cannot navigate to a file.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const api = makeApi()
+    .on(ledgerCalls.ofTenant, {
+      ...pageResponse([entry({})]),
+      ...{ tenant: { id: 7, name: 'Bo Östlund' }, opening: 0, closing: 8500, unsent_credits: 0 },
+    })
+    .on(ledgerCalls.pdfOfTenant, new Blob(['%PDF']))
+    .on(ledgerCalls.sheetOfTenant, new Blob(['PK']));
+  const { user } = renderScreen(<TenantLedgerScreen />, {
+    route: routes.ledger.tenant,
+    url: '/economy/ledger/tenant/7?from=2026-11-01',
+  });
+  await user.click(await screen.findByRole('button', { name: /PDF/ }));
+  await waitFor(() =>
+    expect(api.requests(ledgerCalls.pdfOfTenant)[0]?.query).toMatchObject({ from: '2026-11-01' }),
+  );
+  await user.click(screen.getByRole('button', { name: /Excel/ }));
+  await waitFor(() =>
+    expect(api.requests(ledgerCalls.sheetOfTenant)[0]?.query).toMatchObject({ from: '2026-11-01' }),
+  );
+});

@@ -15,6 +15,7 @@ export const ledgerTexts = {
   noneOwedText:
     'Här visas hyresgäster med skickade avier som inte är betalda, och de som har något tillgodo.',
   sheet: 'Excel',
+  pdf: 'PDF',
   bookedTitle: 'Stämmer med bokföringen',
   booked: 'Bokfört på konto 1510',
   unsentCredits: 'Kreditavier som inte är skickade',

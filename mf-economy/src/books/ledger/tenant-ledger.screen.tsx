@@ -6,10 +6,10 @@ import { Select, selectAllowClear } from '@husrum/ui/choice';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useCompanies } from '../../company/company.queries';
 import { DayFilter } from './day-filter';
+import { PdfButton, SheetButton } from './download-button';
 import { ledgerColumns, ledgerSortable } from './ledger.columns';
-import { downloadLedger, useTenantLedger } from './ledger.queries';
+import { downloadLedger, downloadLedgerPdf, useTenantLedger } from './ledger.queries';
 import { ledgerTexts } from './ledger.texts';
-import { SheetButton } from './sheet-button';
 
 /** Every invoice, payment and credit of a tenant with the balance after it, the latest first. */
 export default function TenantLedgerScreen() {
@@ -40,7 +40,12 @@ export default function TenantLedgerScreen() {
         { title: ledger?.tenant.name ?? '', link: routes.tenant.detail({ id }) },
         { title: ledgerTexts.breadcrumb, link: null },
       ]}
-      actions={<SheetButton download={() => downloadLedger(id, { from, to, company_id })} />}
+      actions={
+        <>
+          <PdfButton download={() => downloadLedgerPdf(id, { from, to, company_id })} />
+          <SheetButton download={() => downloadLedger(id, { from, to, company_id })} />
+        </>
+      }
     >
       <Section title={ledgerTexts.balance}>
         <DescriptionList items={balances} />

@@ -1,6 +1,12 @@
 import { allJobs, parts } from '@husrum/api-app/testing';
-import { exitWithError, readSettings } from '@husrum/api-platform';
-import { createClock, createLogger, drainJobs, startDatabase } from '@husrum/api-platform/testing';
+import { readSettings } from '@husrum/api-platform';
+import {
+  createClock,
+  createLogger,
+  drainJobs,
+  exitWithError,
+  startDatabase,
+} from '@husrum/api-platform/testing';
 import { openFileStore } from '@husrum/api-ports';
 import { withoutLimits } from './without-limits';
 

@@ -163,6 +163,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
     query: { month: '2026-11', length: 'QUARTER', difference: 'CREDIT' },
   }),
   'ledger.ofTenant': byId('tenant'),
+  'ledger.pdfOfTenant': byId('tenant'),
   'ledger.sheetOfTenant': byId('tenant'),
   'payout.listByTenant': byId('tenant'),
   'payout.create': ({ tenant }) => ({ body: { ...payout, tenant_id: tenant } }),

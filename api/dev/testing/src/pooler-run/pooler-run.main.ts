@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { exitWithError } from '@husrum/api-platform';
+import { exitWithError } from '@husrum/api-platform/testing';
 import { type PoolerReport, runBehindPooler } from './pooler-run';
 import { POOL_SIZE } from './start-pooler';
 

@@ -1,11 +1,5 @@
 import { type AccountingInvoiceRecord, findBookingAccounts } from '@husrum/api-connections';
-import {
-  dueDateWhenSent,
-  findDocumentSources,
-  type Invoice,
-  isAccountingType,
-  listRows,
-} from '@husrum/api-invoicing';
+import { findDocumentsToSend, type Invoice, isAccountingType, listRows } from '@husrum/api-invoicing';
 import { type ActorContext, orNotFound, problem } from '@husrum/api-platform';
 import type { AccountingInvoiceInput, ExpectedTotals } from '@husrum/api-ports';
 import { accountingRules } from '@husrum/contract/accounting';
@@ -35,14 +29,14 @@ interface Dates {
 
 /** An invoice to be booked has the dates of its document if it is sent today. A draft has its planned due date, but not a past one. */
 const chooseDates = async (
-  { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
+  context: Pick<ActorContext, 'tx' | 'clock'>,
   invoice: Invoice,
   isBooking: boolean,
 ): Promise<Dates> => {
-  const today = clock.today();
+  const today = context.clock.today();
   if (!isBooking) return { invoiceDate: today, dueDate: latestDate(invoice.due_at ?? today, today) };
-  const [source] = await findDocumentSources(tx, [invoice.id], today);
-  return { invoiceDate: today, dueDate: dueDateWhenSent(orNotFound(source), today) ?? today };
+  const toSend = await findDocumentsToSend(context, [invoice.id]);
+  return { invoiceDate: today, dueDate: orNotFound(toSend.get(invoice.id)).dueAt ?? today };
 };
 
 /** All data of an invoice that is sent to the accounting program: as a draft, or in order to be booked. */

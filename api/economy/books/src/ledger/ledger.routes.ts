@@ -1,6 +1,7 @@
 import { type Route, serveReadOnly } from '@husrum/api-platform';
 import type { QueryOf } from '@husrum/contract/core';
 import { ledgerCalls } from '@husrum/contract/ledger';
+import { printLedger } from './ledger-pdf';
 import { exportAged, exportLedger } from './ledger-sheets';
 import { type AgedScope, readAged } from './read-aged';
 import { type LedgerScope, readLedger } from './read-ledger';
@@ -22,6 +23,9 @@ export const ledgerRoutes: readonly Route[] = [
   ),
   serveReadOnly(ledgerCalls.sheetOfTenant, ({ params, query }, context) =>
     exportLedger(context, toLedgerScope(params.id, query)),
+  ),
+  serveReadOnly(ledgerCalls.pdfOfTenant, ({ params, query }, context) =>
+    printLedger(context, toLedgerScope(params.id, query)),
   ),
   serveReadOnly(ledgerCalls.aged, ({ query }, context) => readAged(context, toAgedScope(query), query)),
   serveReadOnly(ledgerCalls.agedSheet, ({ query }, context) => exportAged(context, toAgedScope(query))),

@@ -5,7 +5,7 @@ import {
   createSentInvoice,
   manualInvoiceParams,
 } from '@husrum/api-invoicing/testing';
-import { makeAccount, testServer } from '@husrum/api-testing';
+import { makeAccount, testServer, textIn } from '@husrum/api-testing';
 import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import { companyCalls } from '@husrum/contract/company';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
@@ -176,4 +176,27 @@ test('ledger and aged balances are files for Excel', async () => {
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
     expect(answer.headers['content-disposition']).toContain('2026-11-20.xlsx');
   }
+});
+
+test('the ledger is a PDF with the balance before its days, every event and the balance after', async () => {
+  const { user, tenantId, send, pay } = await setUp();
+  const { id } = await send();
+  app.clock.set('2026-11-25T08:00:00Z');
+  await pay(id, 5000);
+  const print = async (query = {}) => {
+    const answer = await user.raw(ledgerCalls.pdfOfTenant, { params: { id: tenantId }, query });
+    expect(answer.headers['content-type']).toContain('application/pdf');
+    return textIn(answer.rawPayload);
+  };
+  const text = await print();
+  expect(text).toContain('Till och med 2026-11-25');
+  expect(text).toContain('Sida 1 av 1');
+  const amounts = text.replaceAll('\u00a0', ' ').split('\n');
+  expect(amounts.slice(amounts.indexOf('Ingående saldo'), amounts.indexOf('Utgående saldo') + 2)).toEqual([
+    ...['Ingående saldo', '0 kr'],
+    ...['2026-11-20', 'Hyresavi', '100001', '2026-12-21', '8 500 kr', '8 500 kr'],
+    ...['2026-11-25', 'Inbetalning', '100001', '-5 000 kr', '3 500 kr'],
+    ...['Utgående saldo', '3 500 kr'],
+  ]);
+  expect(await print({ from: '2027-01-01', to: '2027-01-31' })).toContain('Inga händelser');
 });

@@ -4,6 +4,13 @@ import type { LocalDate } from '@husrum/format';
 export const ledgerTexts = {
   title: 'Reskontra',
   fileName: (tenant: string, day: LocalDate) => `Reskontra ${tenant} ${day}.xlsx`,
+  pdfName: (tenant: string, day: LocalDate) => `Reskontra ${tenant} ${day}.pdf`,
+  period: (from: LocalDate | null, to: LocalDate) =>
+    from === null ? `Till och med ${to}` : `${from} till och med ${to}`,
+  noEntries: 'Inga händelser',
+  creditNote: 'Ett belopp under noll är hyresgästens tillgodohavande.',
+  printed: (day: LocalDate) => `Utskriven ${day}`,
+  page: (page: number, count: number) => `Sida ${page} av ${count}`,
   opening: 'Ingående saldo',
   closing: 'Utgående saldo',
   columns: {

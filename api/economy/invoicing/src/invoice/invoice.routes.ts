@@ -1,4 +1,4 @@
-import { type Route, serve, serveReadOnly } from '@husrum/api-platform';
+import { type Route, serve } from '@husrum/api-platform';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
@@ -8,21 +8,13 @@ import { createQuarterBridge } from './create-quarter-bridge';
 import { previewCreditPart } from './credit-part';
 import { toCreditedPart } from './credit-part-command.rules';
 import { generateManualInvoice } from './generate-manual-invoice';
-import { listInvoices, listLeaseInvoices, listTenantInvoices } from './invoice-list.store';
 import { previewEnding } from './preview-ending';
 import { readInvoice } from './read-invoice';
 import { removeInvoice } from './remove-invoice';
 import { removeLeaseAndUnsentInvoices } from './remove-lease-and-unsent-invoices';
 
-/** Calls that may wait for a response of the accounting program are served by `accounting-sync`, those before and of sending by `runs`. */
+/** Calls that may wait for a response of the accounting program are served by `accounting-sync`, lists and those before and of sending by `runs`. */
 export const invoiceRoutes: readonly Route[] = [
-  serveReadOnly(invoiceCalls.list, ({ query }, context) => listInvoices(context, query)),
-  serveReadOnly(invoiceCalls.listByLease, ({ params, query }, context) =>
-    listLeaseInvoices(context, params.id, query),
-  ),
-  serveReadOnly(invoiceCalls.listByTenant, ({ params, query }, context) =>
-    listTenantInvoices(context, params.id, query),
-  ),
   serve(invoiceCalls.detail, ({ params }, context) => readInvoice(context, params.id)),
   serve(invoiceCalls.create, async ({ body }, context) => ({
     invoicebase: await readInvoice(context, await createInvoice(context, body)),

@@ -121,13 +121,6 @@ export const findReferencesById = async (
   return new Map(rows.map(({ id, reference }) => [id, reference]));
 };
 
-/** What is left to pay of invoices in öre, by invoice id. */
-export const findLeftById = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await tx.selectFrom('invoicebase').select(['id', 'left_ore']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, left_ore }) => [id, left_ore]));
-};
-
 /** The invoice that a credit invoice credits. */
 export const findCreditedInvoice = async (
   tx: Tx,
@@ -169,28 +162,6 @@ export const listInvoicedPeriods = async (
   period: Period,
 ): Promise<readonly InvoicedPeriod[]> =>
   (await listInvoicedPeriodsByLease(tx, [leaseId], period)).get(leaseId) ?? [];
-
-/** The invoices that are ready to send, oldest first. */
-export const listReadyInvoiceIds = async (tx: Tx): Promise<number[]> => {
-  const rows = await tx
-    .selectFrom('invoicebase')
-    .select('id')
-    .where('status', '=', 'READY')
-    .orderBy('start')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
-/** How many of these invoices the business has. No invoice has the id 0: it only keeps the list of SQL from being empty. */
-export const countInvoices = async (tx: Tx, ids: readonly number[]): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('invoicebase')
-    .where('id', 'in', [0, ...ids])
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-};
 
 /**
  * Which of these an invoice of the business already uses, as `reference:<reference>` and `ocr:<number>`. No invoice has an empty

@@ -9,6 +9,7 @@ import {
 import type { Invoice } from './invoice.store';
 import { addInvoiceEvents } from './invoice-event.store';
 import { findStatusFacts } from './invoice-status.store';
+import { listOpenInvoices } from './open-invoices.store';
 import { allocatePayment, type OpenInvoice, splitAllocationsByPayment } from './payment.rules';
 import { calculateLeft, refreshInvoiceStatuses } from './refresh-invoice-status';
 
@@ -88,6 +89,17 @@ export const settleOpenInvoices = async (
     today,
   );
   return settled;
+};
+
+/** `settleOpenInvoices` for those of the tenant's open invoices that the caller has locked, by `lockInvoicesWithOpenOnes`. */
+export const settleLockedInvoices = async (
+  tx: Tx,
+  creditKey: CreditKey,
+  locked: ReadonlyMap<number, Invoice>,
+  by: { userId: number | null; today: LocalDate },
+): Promise<InvoiceOffset[]> => {
+  const open = (await listOpenInvoices(tx, creditKey)).filter(({ id }) => locked.has(id));
+  return settleOpenInvoices(tx, creditKey, open, by);
 };
 
 /**

@@ -8,12 +8,11 @@ import {
   insertRoundings,
   invoiceStateProblem,
   isAccountingType,
-  listOpenInvoices,
   lockInvoicesWithOpenOnes,
   type PaymentRounding,
   refreshInvoiceStatuses,
   roundOff,
-  settleOpenInvoices,
+  settleLockedInvoices,
   statusToday,
 } from '@husrum/api-invoicing';
 import {
@@ -57,8 +56,7 @@ const settleSurplus = async (
   const { userId } = account;
   await addInvoiceEvent(tx, invoice.id, { kind: 'SURPLUS', userId, detail: formatOre(surplusOre) });
   const creditKey = { tenantId: invoice.tenant_id, companyId: invoice.company_id };
-  const open = (await listOpenInvoices(tx, creditKey)).filter(({ id }) => locked.has(id));
-  return settleOpenInvoices(tx, creditKey, open, { userId, today: clock.today() });
+  return settleLockedInvoices(tx, creditKey, locked, { userId, today: clock.today() });
 };
 
 /** Returns the invoice with its status today, or throws why no payment of the day can be registered on it. */

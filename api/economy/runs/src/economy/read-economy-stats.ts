@@ -1,12 +1,11 @@
 import type { RequestContext } from '@husrum/api-platform';
-import { lastTwelveMonths } from '@husrum/api-rent';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { economyCalls } from '@husrum/contract/economy';
 import { addMonths, endOfMonth, fromOre, startOfMonth } from '@husrum/format';
 import { sumDueAmounts, sumInvoicedFee, sumSentByMonth, sumSentFee } from './invoiced-amounts.store';
 import { countCurrentTenants, listRentableEntities } from './portfolio.store';
 import { calculatePortfolioStats } from './portfolio-stats.rules';
-import { listCurrentRentalMonths, twelveMonthsUntil } from './rental-month.rules';
+import { lastTwelveMonths, listCurrentRentalMonths, twelveMonthsUntil } from './rental-month.rules';
 
 export const readEconomyStats = async ({
   tx,

@@ -1,6 +1,10 @@
-import { listCurrentRentalMonths, twelveMonthsUntil } from './rental-month.rules';
+import { lastTwelveMonths, listCurrentRentalMonths, twelveMonthsUntil } from './rental-month.rules';
 
 describe('D-21 rental months', () => {
+  it('the last twelve months are whole months before the current one', () => {
+    expect(lastTwelveMonths('2026-11-20')).toEqual({ start: '2025-11-01', stop: '2026-10-31' });
+  });
+
   it.each([
     ['2026-11-20', '2025-11-21'],
     ['2026-12-31', '2026-01-01'],

@@ -1,5 +1,20 @@
 import type { Period } from '@husrum/api-rent';
-import { addDays, addMonths, addMonthsToMonth, type LocalDate, type Month, monthOf } from '@husrum/format';
+import {
+  addDays,
+  addMonths,
+  addMonthsToMonth,
+  endOfMonth,
+  type LocalDate,
+  type Month,
+  monthOf,
+  startOfMonth,
+} from '@husrum/format';
+
+/** The twelve whole months before the current one: the days of `stat_income_r12` (D-21). */
+export const lastTwelveMonths = (today: LocalDate): Period => ({
+  start: startOfMonth(addMonthsToMonth(today, -12)),
+  stop: endOfMonth(addMonthsToMonth(today, -1)),
+});
 
 /** The twelve months that end today: the days of `stat_sent_r12` (D-21). */
 export const twelveMonthsUntil = (today: LocalDate): Period => ({

@@ -1,7 +1,8 @@
-import { changeDueDate, enqueueDueDateChange, listInvoiceIds, markReady } from '@husrum/api-invoicing';
+import { changeDueDate, enqueueDueDateChange, markReady } from '@husrum/api-invoicing';
 import { type Route, serve } from '@husrum/api-platform';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { listInvoiceIds } from '../invoice/invoice-list.store';
 import { readRun } from '../job-run/job-run-list.store';
 import { startSendingInvoices } from '../job-run/start-sending-invoices';
 import { exportInvoices } from './export-invoices';

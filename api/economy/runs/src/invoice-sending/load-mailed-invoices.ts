@@ -1,6 +1,6 @@
-import { findLeftById } from '@husrum/api-invoicing';
 import type { ActorContext } from '@husrum/api-platform';
 import type { MailedInvoiceState } from './invoice-mail.texts';
+import { findLeftById } from './left-to-pay.store';
 import type { SentInvoice } from './record-sent';
 
 export interface MailedInvoice extends SentInvoice {

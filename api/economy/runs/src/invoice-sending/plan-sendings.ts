@@ -1,10 +1,4 @@
-import {
-  dueDateWhenSent,
-  findDocumentSources,
-  type Invoice,
-  type InvoiceDocument,
-  toInvoiceDocument,
-} from '@husrum/api-invoicing';
+import { findDocumentsToSend, type Invoice, type InvoiceDocument } from '@husrum/api-invoicing';
 import { type ActorContext, orNotFound } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 
@@ -21,24 +15,19 @@ export interface PlannedSending {
 }
 
 export const planSendings = async (
-  { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
+  context: Pick<ActorContext, 'tx' | 'clock'>,
   invoices: readonly Invoice[],
 ): Promise<PlannedSending[]> => {
-  const today = clock.today();
-  const now = clock.now().toISOString();
-  const ids = invoices.map(({ id }) => id);
-  const sources = new Map((await findDocumentSources(tx, ids, today)).map((source) => [source.id, source]));
+  const toSend = await findDocumentsToSend(
+    context,
+    invoices.map(({ id }) => id),
+  );
   return invoices.map((invoice) => {
-    const source = orNotFound(sources.get(invoice.id));
-    const dueAt = dueDateWhenSent(source, today);
-    const sent = { ...source, sent_at: source.sent_at ?? now, due_at: dueAt };
     const { id, pdf_key, pdf_name } = invoice;
     return {
       id,
       invoice,
-      document: toInvoiceDocument(sent, today),
-      dueAt,
-      version: source.version,
+      ...orNotFound(toSend.get(id)),
       storedPdf: pdf_key === null ? null : { key: pdf_key, name: pdf_name },
     };
   });

@@ -1,10 +1,11 @@
-import { listReadyInvoiceIds, lockInvoices } from '@husrum/api-invoicing';
+import { lockInvoices } from '@husrum/api-invoicing';
 import { type RequestContext, splitIntoChunks } from '@husrum/api-platform';
 import type { ResponseOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
 import { enqueueBookings } from './enqueue-bookings';
 import { findRecipients, isReadyOrStopped, isReadyToSend, saveSendErrors } from './find-recipients';
 import type { RenderContext } from './invoice-documents';
+import { listReadyInvoiceIds } from './ready-invoices.store';
 import { renderPdfsToMail, sendInvoices } from './send-invoice';
 
 /** Each chunk is written by one statement, and the number of parameters of a statement is limited. */

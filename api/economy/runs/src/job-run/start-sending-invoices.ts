@@ -1,5 +1,5 @@
-import { countInvoices, listReadyInvoiceIds } from '@husrum/api-invoicing';
 import { type ActorContext, problem } from '@husrum/api-platform';
+import { countInvoices, listReadyInvoiceIds } from '../invoice-sending/ready-invoices.store';
 import { jobRunTexts } from './job-run.texts';
 import { startSendingRun } from './start-sending-run';
 

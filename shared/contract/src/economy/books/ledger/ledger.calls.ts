@@ -129,6 +129,13 @@ export const ledgerCalls = defineCalls('ledger', {
     query: yup.object(ledgerFilters),
     responseType: 'file',
   }),
+  pdfOfTenant: call({
+    method: 'GET',
+    path: '/api/ledger/tenant/{id}/pdf',
+    summary: 'En hyresgästs reskontra som PDF',
+    query: yup.object(ledgerFilters),
+    responseType: 'file',
+  }),
   aged: call({
     method: 'GET',
     path: '/api/ledger/aged',

@@ -1,7 +1,3 @@
-import { makeAccount, testServer } from '@husrum/api-testing';
-import { allCalls } from '@husrum/contract/calls';
-import { economyCalls } from '@husrum/contract/economy';
-import { invoiceActionCalls, invoiceCalls, invoiceFilters } from '@husrum/contract/invoice';
 import {
   type ApartmentOptions,
   createAccountWithLease,
@@ -9,7 +5,11 @@ import {
   createReadyInvoice,
   createSentInvoice,
   manualInvoiceParams,
-} from './invoice.test-data';
+} from '@husrum/api-invoicing/testing';
+import { makeAccount, testServer } from '@husrum/api-testing';
+import { allCalls } from '@husrum/contract/calls';
+import { economyCalls } from '@husrum/contract/economy';
+import { invoiceActionCalls, invoiceCalls, invoiceFilters } from '@husrum/contract/invoice';
 
 const app = testServer();
 

@@ -1,10 +1,10 @@
+import { findLeasesForInvoicing } from '@husrum/api-invoicing';
 import { addHouses, listInvoicingCalendars } from '@husrum/api-objects';
 import { paginateInMemory, type RequestContext, type Tx } from '@husrum/api-platform';
 import { calculateInvoiceFee, countDays } from '@husrum/api-rent';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { UnbilledPeriodRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { findLeasesForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { lastBillableDay, splitUnbilledPeriod } from './unbilled-period.rules';
 import { selectUnbilledPeriods, type UnbilledPeriod, type UnbilledScope } from './unbilled-period.store';
 

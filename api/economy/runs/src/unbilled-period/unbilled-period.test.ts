@@ -1,9 +1,3 @@
-import { runNightlyStepsOn } from '@husrum/api-runs/testing';
-import { testServer } from '@husrum/api-testing';
-import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { leaseCalls } from '@husrum/contract/lease';
-import { leaseAddonCalls } from '@husrum/contract/lease-addon';
-import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import {
   type ApartmentOptions,
   createAccountWithLease,
@@ -11,7 +5,13 @@ import {
   createLeasedApartment,
   createSentInvoice,
   manualInvoiceParams,
-} from '../invoice/invoice.test-data';
+} from '@husrum/api-invoicing/testing';
+import { testServer } from '@husrum/api-testing';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { runNightlyStepsOn } from '../job-run/job-run.test-data';
 
 const app = testServer();
 

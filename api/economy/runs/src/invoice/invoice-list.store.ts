@@ -1,3 +1,4 @@
+import { findInvoiceListItems, isPayableInHusrum } from '@husrum/api-invoicing';
 import {
   column,
   containsPattern,
@@ -20,8 +21,6 @@ import {
 import { MAX_SELECTED } from '@husrum/contract/invoice-batch';
 import { fromOre } from '@husrum/format';
 import { sql } from 'kysely';
-import { findInvoiceListItems } from './invoice-list-item.store';
-import { isPayableInHusrum } from './payable-invoice.store';
 
 type List = typeof invoiceCalls.list;
 type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
