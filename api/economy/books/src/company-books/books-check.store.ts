@@ -1,5 +1,6 @@
 import type { Tx } from '@husrum/api-platform';
 import type { BooksFigureName } from '@husrum/contract/company-books';
+import { ledgerEntryKinds } from '@husrum/contract/ledger';
 import { sql } from 'kysely';
 import { customersAccount } from '../voucher/account.rules';
 import type { BooksFault } from './books-check.rules';
@@ -25,6 +26,7 @@ export const sumBooks = async (tx: Tx, companyId: number): Promise<Sums & { read
     bookedPayments: number;
     receivables: number;
     ownOre: number;
+    owed: number;
   }>`select
     (select coalesce(sum(${owedOre}), 0)::bigint from invoicebase invoice where company_id = ${id}) as invoices,
     (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and kind in ${invoiceKinds}) as "bookedInvoices",
@@ -32,16 +34,16 @@ export const sumBooks = async (tx: Tx, companyId: number): Promise<Sums & { read
     (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and kind in ${paymentKinds}) as "bookedPayments",
     (select coalesce(sum(ore), 0)::bigint from voucher_line join voucher on voucher.id = voucher_id
       where company_id = ${id} and book is null and account = ${customersAccount}) as receivables,
-    (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and book is null) as "ownOre"`.execute(
-    tx,
-  );
+    (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and book is null) as "ownOre",
+    (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and kind = any(${[...ledgerEntryKinds]}::text[]))
+      as owed`.execute(tx);
   const { invoices = 0, bookedInvoices = 0, payments = 0, bookedPayments = 0 } = rows[0] ?? {};
-  const { receivables = 0, ownOre = 0 } = rows[0] ?? {};
+  const { receivables = 0, ownOre = 0, owed = 0 } = rows[0] ?? {};
   return {
     INVOICES: { expectedOre: invoices, bookedOre: bookedInvoices },
     PAYMENTS: { expectedOre: payments, bookedOre: bookedPayments },
     RECEIVABLES: { expectedOre: ownOre, bookedOre: receivables },
-    owedOre: bookedInvoices + bookedPayments,
+    owedOre: owed,
   };
 };
 

@@ -58,18 +58,34 @@ export const listAgedLines = async (
         and ${isOfCompany('company_id', companyId)}
     ), credited as (
       select credits_id as id, sum(ore)::bigint as ore from made_credit group by 1
+    ), rounding as materialized (
+      select rounding.* from payment_rounding rounding join invoicebase invoice on invoice.id = rounding.invoicebase_id
+      where rounded_on <= ${day} and not ${isCancelled('invoice')}
+        and (invoice.credited_at is null or ${swedishDay('invoice.credited_at')} > ${day})
+        and not exists (select from payment where reverses_id = rounding.payment_id and paid_at <= ${day})
+    ), rounded_invoice as (
+      select invoicebase_id as id, sum(invoice_ore)::bigint as ore from rounding group by 1
+    ), rounded_payment as (
+      select payment_id as id, sum(surplus_ore)::bigint as ore from rounding group by 1
     ), used as (
       select allocated.payment_id as id, sum(allocated.ore)::bigint as ore
       from allocated join sent on sent.id = allocated.invoicebase_id group by 1
     ), line as (
       select tenant_id, company_id, entity_id, due_at,
-        sent.pay_ore - coalesce(paid.ore, 0) - coalesce(credited.ore, 0) as left_ore,
+        sent.pay_ore - coalesce(paid.ore, 0) - coalesce(credited.ore, 0) - coalesce(rounded_invoice.ore, 0) as left_ore,
         0::bigint as credit_ore, 0::bigint as unsent_ore
-      from sent left join paid using (id) left join credited using (id)
+      from sent left join paid using (id) left join credited using (id) left join rounded_invoice using (id)
       union all
-      select payment.tenant_id, payment.company_id, invoice.entity_id, null, 0, payment.amount_ore - coalesce(used.ore, 0), 0
+      select payment.tenant_id, payment.company_id, invoice.entity_id, null, 0, payment.amount_ore - coalesce(used.ore, 0)
+        - coalesce(rounded_payment.ore, 0), 0
       from payment left join invoicebase invoice on invoice.id = payment.invoicebase_id left join used on used.id = payment.id
+        left join rounded_payment on rounded_payment.id = payment.id
       where payment.paid_at <= ${day} and ${isOfCompany('payment.company_id', companyId)}
+      union all
+      select payment.tenant_id, payment.company_id, invoice.entity_id, null, 0, -payout_part.amount_ore, 0
+      from payout join payout_part on payout_part.payout_id = payout.id join payment on payment.id = payout_part.payment_id
+        left join invoicebase invoice on invoice.id = payment.invoicebase_id
+      where payout.paid_at <= ${day} and ${isOfCompany('payment.company_id', companyId)}
       union all
       select tenant_id, company_id, entity_id, null, 0, 0, ore from made_credit where not is_sent
     )

@@ -1,4 +1,5 @@
 import type { Tx } from '@husrum/api-platform';
+import { ledgerEntryKinds } from '@husrum/contract/ledger';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import { swedishDay } from '../swedish-day.store';
@@ -10,6 +11,8 @@ export interface StoredLedgerEvent extends LedgerEvent {
   readonly companyId: number | null;
   readonly companyName: string | null;
   readonly dueAt: LocalDate | null;
+  /** Whether it takes back another of the same invoice, payment or payout. */
+  readonly isReversal: boolean;
 }
 
 interface TenantScope {
@@ -22,27 +25,34 @@ interface TenantScope {
 export const isOfCompany = (column: string, companyId: number | null): RawBuilder<boolean> =>
   sql`(${companyId}::bigint is null or ${sql.ref(column)} = ${companyId}::bigint)`;
 
-/** All that has changed what the tenant owes. */
+/**
+ * All that has changed what the tenant owes: the vouchers of the tenant, in whichever books they are. What moved to other books is
+ * listed once, as it is booked there.
+ */
 export const listLedgerEvents = async (
   tx: Tx,
   { tenantId, companyId }: TenantScope,
 ): Promise<readonly StoredLedgerEvent[]> => {
-  const isOfScope = (table: 'invoice' | 'payment') =>
-    sql`${sql.ref(`${table}.tenant_id`)} = ${tenantId}::bigint and ${isOfCompany(`${table}.company_id`, companyId)}`;
   const { rows } = await sql<StoredLedgerEvent>`
-    select event.*, company.name as "companyName" from (
-      select case when kind = 'CREDIT' then 'CREDIT' else 'INVOICE' end as kind, id, ${swedishDay('sent_at')} as day,
-        pay_ore as ore, id as "invoiceId", reference, company_id as "companyId", due_at as "dueAt"
-      from invoicebase invoice where ${isOfScope('invoice')} and sent_at is not null
-      union all
-      select 'CANCELLATION', id, ${swedishDay('cancelled_at')}, -pay_ore, id, reference, company_id, null
-      from invoicebase invoice where ${isOfScope('invoice')} and sent_at is not null and cancelled_at is not null
-      union all
-      select case when payment.amount_ore < 0 then 'UNDONE_PAYMENT' else 'PAYMENT' end, payment.id, payment.paid_at,
-        -payment.amount_ore, invoice.id, invoice.reference, payment.company_id, null
-      from payment left join invoicebase invoice on invoice.id = payment.invoicebase_id
-      where ${isOfScope('payment')}
-    ) event left join company on company.id = event."companyId"`.execute(tx);
+    with event as materialized (
+      select kind, coalesce(invoicebase_id, payment_id, rounding_id, payout_id) as id, booked_on, amount_ore, company_id,
+        is_reversal, invoicebase_id, payment_id, rounding_id, book, last_value(book) over (
+          partition by kind, coalesce(invoicebase_id, payment_id, rounding_id, payout_id)
+          order by id rows between unbounded preceding and unbounded following) as last_book
+      from voucher
+      where tenant_id = ${tenantId}::bigint and ${isOfCompany('company_id', companyId)}
+        and kind = any(${[...ledgerEntryKinds]}::text[])
+    )
+    select event.kind, event.id, event.booked_on as day, event.amount_ore as ore, event.is_reversal as "isReversal",
+      invoice.id as "invoiceId", invoice.reference, event.company_id as "companyId", company.name as "companyName",
+      case when event.kind in ('INVOICE', 'CREDIT') then invoice.due_at end as "dueAt"
+    from event
+      left join payment on payment.id = event.payment_id
+      left join payment_rounding rounding on rounding.id = event.rounding_id
+      left join invoicebase invoice
+        on invoice.id = coalesce(event.invoicebase_id, payment.invoicebase_id, rounding.invoicebase_id)
+      left join company on company.id = event.company_id
+    where event.book is not distinct from event.last_book`.execute(tx);
   return rows;
 };
 

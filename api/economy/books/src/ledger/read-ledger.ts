@@ -22,7 +22,7 @@ type StoredEntry = TenantLedger['entries'][number];
 export const toLedgerEntry = (entry: StoredEntry): LedgerEntry => {
   const { kind, id, day, invoiceId, reference, companyId, companyName, dueAt, ore, balanceOre } = entry;
   return {
-    ...{ key: `${kind}-${id}`, kind, day, due_at: dueAt },
+    ...{ key: [kind, id, ...(entry.isReversal ? ['R'] : [])].join('-'), kind, day, due_at: dueAt },
     invoice: invoiceId === null ? null : { id: invoiceId, reference },
     company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
     amount: fromOre(ore),

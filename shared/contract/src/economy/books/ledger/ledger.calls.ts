@@ -3,9 +3,19 @@ import { call, defineCalls } from '../../../core/call';
 import { optionalDate, output, reference } from '../../../core/fields';
 import { listQuery, page, sortBy } from '../../../core/list';
 import { namedObject, nameSchema } from '../../../core/named';
+import type { VoucherKind } from '../voucher/voucher.calls';
 
 /** What changes what a tenant owes (docs/domain-rules.md, D-26), in the order in which those of a day are listed. */
-export const ledgerEntryKinds = ['INVOICE', 'CREDIT', 'CANCELLATION', 'PAYMENT', 'UNDONE_PAYMENT'] as const;
+export const ledgerEntryKinds = [
+  'INVOICE',
+  'CREDIT',
+  'CANCELLATION',
+  'PAYMENT',
+  'UNDONE_PAYMENT',
+  'ROUNDING',
+  'PAYOUT',
+  'UNDONE_PAYOUT',
+] as const satisfies readonly VoucherKind[];
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 export const ledgerEntryKindLabel: Readonly<Record<LedgerEntryKind, string>> = {
   INVOICE: 'Hyresavi',
@@ -13,11 +23,14 @@ export const ledgerEntryKindLabel: Readonly<Record<LedgerEntryKind, string>> = {
   CANCELLATION: 'Makulering',
   PAYMENT: 'Inbetalning',
   UNDONE_PAYMENT: 'Ångrad inbetalning',
+  ROUNDING: 'Öresavrundning',
+  PAYOUT: 'Återbetalning',
+  UNDONE_PAYOUT: 'Ångrad återbetalning',
 };
 
 /** A line of a tenant's ledger. */
 export const ledgerEntry = namedObject('LedgerEntry', {
-  /** The kind, and the id of the invoice or of the payment: `PAYMENT-7`. */
+  /** The kind, and the id of the invoice, payment, rounding or payout: `PAYMENT-7`. */
   key: output.text(),
   kind: output.choice(ledgerEntryKinds),
   day: output.date(),
