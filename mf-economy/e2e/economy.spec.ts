@@ -66,6 +66,20 @@ test('registers payments of two late invoices from the list, and sees them in th
   await expectAccessible(page);
 });
 
+test('reads the VAT report, and the invoices behind a difference from the books', async ({
+  page,
+  demo: _,
+}) => {
+  await page.goto(routes.vatReport.overview());
+  await expect(page.getByRole('table', { name: 'Skriv i momsdeklarationen' })).toBeVisible();
+  await expectAccessible(page);
+  const books = page.getByRole('table', { name: 'Stämmer med bokföringen' });
+  await books.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Bokfört/ })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('lists job runs and the items of a run', async ({ page, demo: _ }) => {
   await page.goto(routes.economy.runs());
   const runs = page.getByRole('table', { name: 'Körningar' });
