@@ -27,7 +27,9 @@ describe('an empty account', () => {
     const counts = Object.entries(rest).filter(([name]) => name.startsWith('stat_'));
     expect(counts).toHaveLength(17);
     expect(counts.filter(([, value]) => value !== 0)).toEqual([]);
-    expect(Object.values(await anna.get(statisticsCalls.badges))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await anna.get(statisticsCalls.badges))).toEqual([
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
   }, 60_000);
 });
 

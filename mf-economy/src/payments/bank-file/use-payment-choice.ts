@@ -17,7 +17,7 @@ export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
       invoice_id = null,
       left_out = false,
       aside_note = null,
-    }: { invoice_id?: number; left_out?: boolean; aside_note?: string | null },
+    }: { invoice_id?: number | null; left_out?: boolean; aside_note?: string | null },
   ) => {
     onDecide(id);
     saving.mutate({ params: { id }, body: { invoice_id, left_out, aside_note } });
