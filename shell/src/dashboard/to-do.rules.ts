@@ -103,7 +103,7 @@ export const buildToDoList = ({
     toDoTexts.divergence,
     routes.accountingSync.divergences(),
   ),
-  ...badgeItems.flatMap(({ badge, text, to }) => toCountItems(badge, badges[badge], text, to)),
+  ...badgeItems.flatMap(({ badge, text, to }) => toCountItems(badge, badges[badge] ?? 0, text, to)),
   ...toCountItems(
     'inspection',
     hasInspectionPage ? (badges.inspection_overdue ?? 0) : 0,

@@ -13,10 +13,14 @@ export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
   });
   const save = (
     { id }: Pick<BankPayment, 'id'>,
-    body: { invoice_id?: number; left_out?: boolean; aside_note?: string | null },
+    {
+      invoice_id = null,
+      left_out = false,
+      aside_note = null,
+    }: { invoice_id?: number | null; left_out?: boolean; aside_note?: string | null },
   ) => {
     onDecide(id);
-    saving.mutate({ params: { id }, body: { invoice_id: null, left_out: false, ...body } });
+    saving.mutate({ params: { id }, body: { invoice_id, left_out, aside_note } });
   };
   const listActions = (
     payment: BankPayment,

@@ -222,7 +222,7 @@ export const bankFileCalls = defineCalls('bankFile', {
     summary: 'Inlästa bankfiler',
     query: listQuery(sortBy('created_at', 'name', 'company', 'first_on', 'payments', 'amount', 'booked'), {
       company_id: yup.number().integer(),
-      work: optionalChoice(bankFileWork),
+      work: optionalChoice(bankFileWork, 'Arbete'),
     }),
     response: page(bankFileRow.required()),
   }),
