@@ -1,6 +1,8 @@
 import { companyCalls } from '@husrum/contract/company';
+import { creditCalls } from '@husrum/contract/credit';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { type AgedSum, type LedgerEntry, ledgerCalls } from '@husrum/contract/ledger';
+import { payoutCalls } from '@husrum/contract/payout';
 import { routes } from '@husrum/contract/routes';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fakeApi, freezeDate, pageResponse, renderScreen } from '@husrum/testing';
@@ -18,7 +20,9 @@ const makeApi = () =>
   fakeApi()
     .on(companyCalls.list, pageResponse([]))
     .on(unbilledPeriodCalls.count, { count: 0 })
-    .on(jobRunCalls.list, pageResponse([]));
+    .on(jobRunCalls.list, pageResponse([]))
+    .on(creditCalls.listByTenant, { data: [] })
+    .on(payoutCalls.listByTenant, { data: [] });
 const agedPage = (...rows: { key: string; name: string | null; tenant_id: number | null }[]) => ({
   ...pageResponse(rows.map((row) => ({ ...row, ...sum }))),
   day: '2026-11-20',

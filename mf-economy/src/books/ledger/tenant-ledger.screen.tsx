@@ -5,6 +5,7 @@ import { type DescriptionItem, DescriptionList, Money, PageFrame, Section } from
 import { Select, selectAllowClear } from '@husrum/ui/choice';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useCompanies } from '../../company/company.queries';
+import { TenantPayouts } from '../../payments/payout/tenant-payouts';
 import { DayFilter } from './day-filter';
 import { PdfButton, SheetButton } from './download-button';
 import { ledgerColumns, ledgerSortable } from './ledger.columns';
@@ -51,6 +52,7 @@ export default function TenantLedgerScreen() {
         <DescriptionList items={balances} />
         <p className="h-muted">{ledgerTexts.closingHelp}</p>
       </Section>
+      <TenantPayouts tenantId={id} />
       <div className="e-ledger__filters">
         <DayFilter
           key={`from ${from}`}

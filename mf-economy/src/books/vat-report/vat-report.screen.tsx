@@ -6,7 +6,7 @@ import { EmptyState, Money, PageFrame, QueryContent, Section } from '@husrum/ui'
 import { Alert } from '@husrum/ui/core';
 import { DataTable, useUrlTable } from '@husrum/ui/data';
 import { EconomyTabs } from '../../runs/economy/economy-tabs';
-import { SheetButton } from '../ledger/sheet-button';
+import { SheetButton } from '../ledger/download-button';
 import { useVatScope, type VatScope, vatFilters } from './use-vat-scope';
 import { VatFilters } from './vat-filters';
 import { VatReconciliation } from './vat-reconciliation';
