@@ -1,6 +1,6 @@
 import { customersAccount } from '../voucher/account.rules';
+import type { ListedVoucher } from '../voucher/listed-voucher';
 import { voucherTexts } from '../voucher/voucher.texts';
-import type { ListedVoucher } from '../voucher/voucher-list.store';
 import { voucherText } from '../voucher/voucher-text.rules';
 import type { SieVoucher } from './sie-file.rules';
 

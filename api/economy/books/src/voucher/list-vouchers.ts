@@ -3,7 +3,8 @@ import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { Voucher, voucherCalls } from '@husrum/contract/voucher';
 import { fromOre } from '@husrum/format';
 import { accountName } from './account.rules';
-import { findVouchers, type ListedVoucher, vouchersOf } from './voucher-list.store';
+import type { ListedVoucher } from './listed-voucher';
+import { findVouchers, vouchersOf } from './voucher-list.store';
 import { voucherText } from './voucher-text.rules';
 
 const toVoucher = (listed: ListedVoucher): Voucher => {

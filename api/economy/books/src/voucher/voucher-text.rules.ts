@@ -1,6 +1,6 @@
 import { invoiceKindLabel } from '@husrum/contract/invoice';
+import type { ListedVoucher } from './listed-voucher';
 import { voucherTexts } from './voucher.texts';
-import type { ListedVoucher } from './voucher-list.store';
 
 /**
  * The text of a voucher: what happened, with the number of the invoice, the name of the tenant, and
