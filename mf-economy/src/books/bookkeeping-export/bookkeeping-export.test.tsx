@@ -35,7 +35,9 @@ const nothing = { vouchers: [], accounts: [] };
 const makeApi = (preview = makePreview(), companies = [akero]) =>
   fakeApi()
     .on(companyCalls.list, pageResponse(companies))
-    .on(companyBooksCalls.list, { data: [{ company: akero, locked_through: '2026-09-30' }] })
+    .on(companyBooksCalls.list, {
+      data: [{ company: akero, locked_through: '2026-09-30', rounds_payments: true }],
+    })
     .on(companyBooksCalls.months, pageResponse([]))
     .on(bookkeepingExportCalls.preview, preview)
     .on(bookkeepingExportCalls.file, new Blob(['#FLAGGA 0\r\n']));
@@ -108,7 +110,11 @@ test('says what of the period was fetched before, and links each figure to its v
 });
 
 test('offers to lock whole months after their file, and locks nothing by itself', async () => {
-  const api = makeApi().on(companyBooksCalls.lock, { company: akero, locked_through: '2026-10-31' });
+  const api = makeApi().on(companyBooksCalls.lock, {
+    company: akero,
+    locked_through: '2026-10-31',
+    rounds_payments: true,
+  });
   const { user, dialog } = await openDialog();
   await dialog.findByRole('table', { name: 'Konton' });
   expect(dialog.queryByRole('button', { name: /^Lås till/ })).not.toBeInTheDocument();
@@ -124,7 +130,9 @@ test('offers to lock whole months after their file, and locks nothing by itself'
 });
 
 test('does not offer to lock days that are no whole month, nor a month that is locked', async () => {
-  makeApi().on(companyBooksCalls.list, { data: [{ company: akero, locked_through: '2026-10-31' }] });
+  makeApi().on(companyBooksCalls.list, {
+    data: [{ company: akero, locked_through: '2026-10-31', rounds_payments: true }],
+  });
   const { user, dialog } = await openDialog();
   await dialog.findByRole('table', { name: 'Konton' });
   await user.click(getSubmitButton(dialog));

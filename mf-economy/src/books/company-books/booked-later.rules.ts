@@ -8,7 +8,10 @@ export interface BookedLater {
 }
 
 /** The companies of which the month of the day is locked, with the day on which what happened then is booked. */
-export const listBookedLater = (day: string | null, books: readonly CompanyBooks[]): BookedLater[] =>
+export const listBookedLater = (
+  day: string | null,
+  books: readonly Pick<CompanyBooks, 'company' | 'locked_through'>[],
+): BookedLater[] =>
   day === null || !isLocalDate(day)
     ? []
     : books.flatMap(({ company, locked_through }) => {

@@ -9,6 +9,9 @@ export const useCompanyBooks = () => useQuery(callQueryOptions(companyBooksCalls
 export const useBooksMonths = (companyId: number, query: QueryInput<typeof companyBooksCalls.months>) =>
   useQuery(listQueryOptions(companyBooksCalls.months, { params: { id: companyId }, query }));
 
+export const useBooksCheck = (companyId: number) =>
+  useQuery(callQueryOptions(companyBooksCalls.check, { params: { id: companyId } }));
+
 /** All months of a company: a period may have more of them than a page. */
 export const useAllBooksMonths = (companyId: number) =>
   useQuery({

@@ -10,6 +10,7 @@ import { Button } from '@husrum/ui/core';
 import { useUrlTable } from '@husrum/ui/data';
 import { useState } from 'react';
 import { EconomyTabs } from '../../runs/economy/economy-tabs';
+import { BooksCheck } from './books-check';
 import { BooksHistory } from './books-history';
 import { BooksMonths } from './books-months';
 import { booksMonthSortable } from './company-books.columns';
@@ -91,6 +92,7 @@ const BooksOfCompanies = ({ all }: { all: readonly CompanyBooks[] }) => {
         </div>
       )}
       <BooksMonths key={company.id} books={books} table={table} onLock={setLockThrough} />
+      <BooksCheck key={`check ${company.id}`} books={books} />
       <BooksHistory key={`history ${company.id}`} companyId={company.id} />
       {lockThrough !== undefined && (
         <LockMonthsModal books={books} through={lockThrough} onClose={() => setLockThrough(undefined)} />

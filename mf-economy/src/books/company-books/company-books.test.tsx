@@ -1,4 +1,9 @@
-import { type BooksMonth, type CompanyBooks, companyBooksCalls } from '@husrum/contract/company-books';
+import {
+  type BooksCheck,
+  type BooksMonth,
+  type CompanyBooks,
+  companyBooksCalls,
+} from '@husrum/contract/company-books';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
@@ -8,8 +13,16 @@ import CompanyBooksScreen from './company-books.screen';
 
 freezeDate('2026-11-30T09:00:00Z');
 
-const akero: CompanyBooks = { company: { id: 3, name: 'Åkerö AB' }, locked_through: '2026-09-30' };
-const bjornen: CompanyBooks = { company: { id: 7, name: 'Björnen AB' }, locked_through: null };
+const akero: CompanyBooks = {
+  company: { id: 3, name: 'Åkerö AB' },
+  locked_through: '2026-09-30',
+  rounds_payments: true,
+};
+const bjornen: CompanyBooks = {
+  company: { id: 7, name: 'Björnen AB' },
+  locked_through: null,
+  rounds_payments: true,
+};
 const makeMonth = (month: string, changes: Partial<BooksMonth> = {}): BooksMonth => ({
   ...{ month, is_locked: false, vouchers: 0, turnover: 0, exported: null, booked_since: 0 },
   ...changes,
@@ -28,13 +41,23 @@ const history = [
   { id: 1, what: 'LOCKED' as const, from: null, to: '2026-10-31', reason: null },
 ].map((event) => ({ ...event, by: 'Anna', at: '2026-11-02T08:00:00.000Z' }));
 
+const check: BooksCheck = {
+  at: '2026-11-30T02:40:00.000Z',
+  agrees: false,
+  figures: [
+    { name: 'INVOICES', expected: 8501, booked: 8500 },
+    { name: 'PAYMENTS', expected: -500, booked: -500 },
+  ],
+  faults: [{ kind: 'INVOICE', id: 77, reference: '100077', expected: 1, booked: 0 }],
+};
 const makeApi = (books = [akero, bjornen]) =>
   fakeApi()
     .on(unbilledPeriodCalls.count, { count: 0 })
     .on(jobRunCalls.list, pageResponse([]))
     .on(companyBooksCalls.list, { data: books })
     .on(companyBooksCalls.months, pageResponse(months))
-    .on(companyBooksCalls.events, pageResponse(history));
+    .on(companyBooksCalls.events, pageResponse(history))
+    .on(companyBooksCalls.check, { data: check });
 const render = (url = '/economy/books', role: 'ADMINISTRATOR' | 'ACCOUNTANT' = 'ADMINISTRATOR') =>
   renderScreen(<CompanyBooksScreen />, { url, user: createUser({ role }) });
 
@@ -132,4 +155,29 @@ test('says what to do first when nothing is booked, and when there is no company
   makeApi([]);
   render(routes.companyBooks.overview());
   expect(await screen.findByRole('button', { name: 'Skapa företag' })).toBeVisible();
+});
+
+test('shows the figures of the last check, names what is wrong, and checks again', async () => {
+  const api = makeApi().on(companyBooksCalls.runCheck, { ...check, agrees: true, faults: [] });
+  const { user } = render();
+  const figures = within(await screen.findByRole('table', { name: 'Avstämning' }));
+  expect(
+    figures.getByRole('row', { name: /Skickade avier och kreditavier 8\s501\skr 8\s500\skr/ }),
+  ).toBeVisible();
+  expect(screen.getByText(/Bokföringen stämmer inte \(2026-11-30 03:40\)/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Avi 100077: ska vara 1\skr, bokfört 0\skr/ })).toHaveAttribute(
+    'href',
+    '/invoicebase/77',
+  );
+  await user.click(screen.getByRole('button', { name: 'Stäm av nu' }));
+  await waitFor(() => expect(api.requests(companyBooksCalls.runCheck)).toHaveLength(1));
+});
+
+test('a user decides whether öre are rounded off', async () => {
+  const api = makeApi().on(companyBooksCalls.setRounding, { ...akero, rounds_payments: false });
+  const { user } = render();
+  await user.click(await screen.findByRole('switch', { name: 'Avrunda ören som skiljer' }));
+  await waitFor(() =>
+    expect(api.requests(companyBooksCalls.setRounding).at(-1)?.body).toEqual({ rounds_payments: false }),
+  );
 });

@@ -3,6 +3,7 @@ import {
   capitalize,
   formatCount,
   formatDateTime,
+  formatKronor,
   formatMonth,
   type LocalDate,
   type Month,
@@ -50,6 +51,24 @@ export const companyBooksTexts = {
   unlockText:
     'Månaderna efter den valda dagen kan ändras igen. Det som redan har bokförts senare på grund av låset ligger kvar där. Har månaden lästs in i ett bokföringsprogram behöver det som tillkommer läsas in också.',
   unlockAll: 'Alla månader låses upp',
+
+  check: 'Avstämning',
+  runCheck: 'Stäm av nu',
+  notChecked: 'Bokföringen stäms av varje natt. Den har inte stämts av än.',
+  agrees: (at: string) =>
+    `Bokföringen stämmer med avier, inbetalningar och reskontra (${formatDateTime(at)})`,
+  disagrees: (at: string) =>
+    `Bokföringen stämmer inte (${formatDateTime(at)}). Kontakta supporten och ange raderna nedan.`,
+  figure: 'Jämförelse',
+  expected: 'Ska vara',
+  booked: 'Bokfört',
+  fault: (kind: 'INVOICE' | 'PAYMENT', reference: string | null, expected: number, booked: number) =>
+    `${kind === 'INVOICE' ? 'Avi' : 'Inbetalning på avi'} ${reference ?? 'utan nummer'}: ska vara ${formatKronor(expected)}, bokfört ${formatKronor(booked)}`,
+
+  rounding: 'Öresavrundning',
+  roundsPayments: 'Avrunda ören som skiljer',
+  roundingText:
+    'En inbetalning som skiljer mindre än en krona från det som är kvar betalar avin helt. Skillnaden bokförs på 3740 och blir varken skuld eller tillgodo. Gäller inte avier i Fortnox och Spiris.',
 
   history: 'Historik',
   at: 'Tid',

@@ -1,4 +1,5 @@
 import { type BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
+import { companyBooksCalls } from '@husrum/contract/company-books';
 import { routes } from '@husrum/contract/routes';
 import { createUser, fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -37,6 +38,7 @@ const setUp = (payments: readonly BankPayment[]) => {
   const api = fakeApi()
     .on(bankFileCalls.detail, makeBankFile({ groups: makeGroups({ CHOICE: [payments.length, 33_000] }) }))
     .on(bankFileCalls.payments, pageResponse([...payments]))
+    .on(companyBooksCalls.list, { data: [] })
     .on(bankFileCalls.divide, several)
     .on(bankFileCalls.choose, several)
     .on(bankFileCalls.nearest, pageResponse([{ ...part(9, '100249', 7600, 4), due_at: '2026-11-30' }]));

@@ -149,6 +149,7 @@ const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>
     'company.updateInvoicingConfig',
     'companyBooks.lock',
     'companyBooks.runCheck',
+    'companyBooks.setRounding',
     'credit.offset',
     'invoice.create',
     'invoice.createQuarterBridge',

@@ -155,6 +155,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'companyBooks.events': byId('company'),
   'companyBooks.check': byId('company'),
   'companyBooks.runCheck': byId('company'),
+  'companyBooks.setRounding': byId('company', { body: { rounds_payments: true } }),
   'companyBooks.lock': byId('company', { body: { through: '2026-10-31' } }),
   'companyBooks.unlock': byId('company', { body: { through: null, reason: 'Prov' } }),
   'vatReport.overview': byId('company', { query: { month: '2026-11', length: 'QUARTER' } }),

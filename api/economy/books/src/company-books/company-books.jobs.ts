@@ -1,7 +1,6 @@
-import { enqueueDailyJobs, type Job, transactionalJob } from '@husrum/api-platform';
-import { sql } from 'kysely';
+import { type Job, transactionalJob } from '@husrum/api-platform';
 import { checkBooks } from './check-books';
-import { listCompanyBooks } from './company-books.store';
+import { enqueueBooksChecks, listCompanyBooks } from './company-books.store';
 
 const CHECK_JOB = 'books.check';
 
@@ -10,10 +9,7 @@ export const companyBooksJobs: readonly Job[] = [
   transactionalJob(
     'books.nightly',
     (_data, { tx, clock }) =>
-      enqueueDailyJobs(tx, {
-        ...{ kind: CHECK_JOB, day: clock.today(), now: clock.now().toISOString() },
-        where: sql`exists (select from voucher where voucher.billable_id = billable.id)`,
-      }),
+      enqueueBooksChecks(tx, { kind: CHECK_JOB, day: clock.today(), now: clock.now().toISOString() }),
     { schedule: { at: '3:40' } },
   ),
   transactionalJob(CHECK_JOB, async (_data, context) => {

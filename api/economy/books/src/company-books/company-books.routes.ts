@@ -2,7 +2,7 @@ import { type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { companyBooksCalls } from '@husrum/contract/company-books';
 import { checkBooks, readBooksCheck } from './check-books';
 import { readBooksEvents, readMonths } from './list-months';
-import { lockMonths, readCompanyBooks, unlockMonths } from './lock-months';
+import { lockMonths, readCompanyBooks, setRounding, unlockMonths } from './lock-months';
 
 export const companyBooksRoutes: readonly Route[] = [
   serveReadOnly(companyBooksCalls.list, (_, context) => readCompanyBooks(context)),
@@ -14,6 +14,9 @@ export const companyBooksRoutes: readonly Route[] = [
   ),
   serveReadOnly(companyBooksCalls.check, ({ params }, context) => readBooksCheck(context, params.id)),
   serve(companyBooksCalls.runCheck, ({ params }, context) => checkBooks(context, params.id)),
+  serve(companyBooksCalls.setRounding, ({ params, body }, context) =>
+    setRounding(context, params.id, body.rounds_payments),
+  ),
   serve(companyBooksCalls.lock, ({ params, body }, context) => lockMonths(context, params.id, body.through)),
   serve(companyBooksCalls.unlock, ({ params, body }, context) => unlockMonths(context, params.id, body)),
 ];

@@ -1,4 +1,4 @@
-import { equalsAny, swedishSortKey, type Tx } from '@husrum/api-platform';
+import { enqueueDailyJobs, equalsAny, swedishSortKey, type Tx } from '@husrum/api-platform';
 import type { CompanyBooks } from '@husrum/contract/company-books';
 import type { LocalDate } from '@husrum/format';
 import { type Selectable, sql } from 'kysely';
@@ -7,17 +7,18 @@ const companyBooks = (tx: Tx) =>
   tx
     .selectFrom('company_books')
     .innerJoin('company', 'company.id', 'company_books.company_id')
-    .select(['company.id', 'company.name', 'company_books.locked_through']);
+    .select(['company.id', 'company.name', 'company_books.locked_through', 'company_books.rounds_payments']);
 
 const toCompanyBooks = ({
   id,
   name,
-  locked_through,
+  ...books
 }: {
   id: number;
   name: string;
   locked_through: string | null;
-}): CompanyBooks => ({ company: { id, name }, locked_through });
+  rounds_payments: boolean;
+}): CompanyBooks => ({ company: { id, name }, ...books });
 
 export const listCompanyBooks = async (tx: Tx): Promise<CompanyBooks[]> =>
   (await companyBooks(tx).orderBy(swedishSortKey('company.name')).orderBy('company.id').execute()).map(
@@ -69,6 +70,18 @@ export const saveLockedThrough = async (
     .execute();
 };
 
+export const saveRoundsPayments = async (
+  tx: Tx,
+  companyId: number,
+  roundsPayments: boolean,
+): Promise<void> => {
+  await tx
+    .updateTable('company_books')
+    .set({ rounds_payments: roundsPayments })
+    .where('company_id', '=', companyId)
+    .execute();
+};
+
 type NewEvent = Omit<DatabaseTables['company_books_event'], 'id' | 'billable_id' | 'at'>;
 
 export const addBooksEvent = async (tx: Tx, event: NewEvent): Promise<void> => {
@@ -99,3 +112,13 @@ export const saveBooksCheck = async (
     .onConflict((on) => on.column('company_id').doUpdateSet({ ...check, at: sql`app_now()` }))
     .execute();
 };
+
+/** Enqueues the job for every business that has vouchers. */
+export const enqueueBooksChecks = (
+  tx: Tx,
+  job: { readonly kind: string; readonly day: LocalDate; readonly now: string },
+): Promise<void> =>
+  enqueueDailyJobs(tx, {
+    ...job,
+    where: sql`exists (select from voucher where voucher.billable_id = billable.id)`,
+  });

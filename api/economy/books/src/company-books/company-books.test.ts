@@ -168,3 +168,13 @@ test('locking waits for what is being booked, so that nothing is booked in a mon
     is_locked: true,
   });
 });
+
+test('a user decides whether öre are rounded off', async () => {
+  const { user, company } = await setUp();
+  expect((await user.get(companyBooksCalls.list)).data).toMatchObject([{ rounds_payments: true }]);
+  expect(
+    await user.post(companyBooksCalls.setRounding, {
+      ...{ params: { id: company.id }, body: { rounds_payments: false } },
+    }),
+  ).toMatchObject({ rounds_payments: false });
+});

@@ -7,6 +7,7 @@ import {
   listCompanyBooks,
   lockCompanyBooks,
   saveLockedThrough,
+  saveRoundsPayments,
 } from './company-books.store';
 import { companyBooksTexts } from './company-books.texts';
 import { findLockProblem, findUnlockProblem } from './month-lock.rules';
@@ -63,3 +64,14 @@ export const unlockMonths = async (
 export const readCompanyBooks = async ({ tx }: Pick<RequestContext, 'tx'>) => ({
   data: await listCompanyBooks(tx),
 });
+
+/** Sets whether a difference below a krona settles an invoice (docs/domain-rules.md, D-14), from now on. */
+export const setRounding = async (
+  { tx }: Pick<RequestContext, 'tx'>,
+  companyId: number,
+  roundsPayments: boolean,
+): Promise<CompanyBooks> => {
+  orNotFound(await lockCompanyBooks(tx, companyId));
+  await saveRoundsPayments(tx, companyId, roundsPayments);
+  return orNotFound(await findCompanyBooks(tx, companyId));
+};

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../../../core/call';
-import { date, longText, optionalDate, output, reference } from '../../../core/fields';
+import { date, flag, longText, optionalDate, output, reference } from '../../../core/fields';
 import { listQuery, page, sortBy } from '../../../core/list';
 import { namedObject } from '../../../core/named';
 
@@ -74,6 +74,8 @@ export const companyBooks = namedObject('CompanyBooks', {
   company: reference.required(),
   /** The last locked day. Null: no month is locked. */
   locked_through: output.dateOrNull(),
+  /** Whether a payment that differs from what is left by less than a krona settles an invoice. */
+  rounds_payments: output.flag(),
 });
 export type CompanyBooks = yup.InferType<typeof companyBooks>;
 
@@ -111,6 +113,13 @@ export const companyBooksCalls = defineCalls('companyBooks', {
     path: '/api/books/{id}/check',
     summary: 'Stäm av bokföringen nu',
     response: booksCheck,
+  }),
+  setRounding: call({
+    method: 'POST',
+    path: '/api/books/{id}/rounding',
+    summary: 'Välj om ören som skiljer avrundas bort',
+    body: namedObject('BooksRoundingInput', { rounds_payments: flag('Avrunda ören') }),
+    response: companyBooks,
   }),
   /** Locks all months to the day, which is the last of a month that has passed. */
   lock: call({
