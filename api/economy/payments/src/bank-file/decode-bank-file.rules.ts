@@ -19,26 +19,37 @@ const readDeclaredEncoding = (bytes: Uint8Array): string =>
     .exec(decodeLatin1(bytes.subarray(0, 200)))?.[1]
     ?.toLowerCase() ?? 'utf-8';
 
-const LATIN1: ReadonlySet<string> = new Set(['iso-8859-1', 'latin1']);
-const WINDOWS: ReadonlySet<string> = new Set(['windows-1252', 'cp1252', 'iso-8859-15']);
 const UTF8: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii']);
+
+/** `TextDecoder` of Node 20 decodes Windows-1252 as ISO-8859-1: `Š` and `€` would be control characters. */
+const decodeWindows1252 = (bytes: Uint8Array): string => latin1ToWindows1252(decodeLatin1(bytes));
+const decodeLatin9 = (bytes: Uint8Array): string => new TextDecoder('iso-8859-15').decode(bytes);
 
 /** Whether the text can be ISO-8859-1, not broken UTF-8: that has bytes 80–9F, or writes `å` as two characters, `Ã¥`. */
 const isLatin1 = (text: string): boolean => !/[\x80-\x9f]|\u00c3[\xa0-\xbf]/.test(text);
+
+/** How the encodings that an XML document may declare are read when it is no UTF-8. */
+const DECODERS: ReadonlyMap<string, (bytes: Uint8Array) => string> = new Map([
+  ['iso-8859-1', decodeLatin1],
+  ['latin1', decodeLatin1],
+  ['iso-8859-15', decodeLatin9],
+  ['windows-1252', decodeWindows1252],
+  ['cp1252', decodeWindows1252],
+]);
 
 /**
  * The text of an XML document in the encoding that it has. It is not always the declared one: a program that saves the file again may
  * change one and not the other. A text that is valid UTF-8 is UTF-8, because Swedish words in ISO-8859-1 are not valid UTF-8.
  */
 const decodeXml = (bytes: Uint8Array): string => {
-  const refuse = () => new BankFileError(bankFileTexts.encoding);
   const declared = readDeclaredEncoding(bytes);
-  const [isUtf8, isWindows] = [UTF8.has(declared), WINDOWS.has(declared)];
-  if (!isUtf8 && !isWindows && !LATIN1.has(declared)) throw refuse();
+  const isUtf8 = UTF8.has(declared);
+  const decodeDeclared = isUtf8 ? decodeLatin1 : DECODERS.get(declared);
+  if (decodeDeclared === undefined) throw new BankFileError(bankFileTexts.encoding);
   const utf8 = decodeStrictly(bytes, 'utf-8');
   if (utf8 !== null) return utf8;
-  const text = isWindows ? decodeStrictly(bytes, declared) : decodeLatin1(bytes);
-  if (text === null || (isUtf8 && !isLatin1(text))) throw refuse();
+  const text = decodeDeclared(bytes);
+  if (isUtf8 && !isLatin1(text)) throw new BankFileError(bankFileTexts.encoding);
   return text;
 };
 
@@ -55,5 +66,5 @@ export const decodeBankFile = (bytes: Uint8Array): string => {
   const content = startsWith(bytes, 0xef, 0xbb, 0xbf) ? bytes.subarray(3) : bytes;
   const isXml = /^\s*</.test(decodeLatin1(content.subarray(0, 100)));
   if (isXml) return decodeXml(content).trimStart();
-  return decodeStrictly(content, 'utf-8') ?? latin1ToWindows1252(decodeLatin1(content));
+  return decodeStrictly(content, 'utf-8') ?? decodeWindows1252(content);
 };
