@@ -45,3 +45,21 @@ describe('a message of several pages', () => {
     expect(readFailure(envelope(createPage(1, false), createPage(2, true)))).toBe(NO_FAILURE);
   });
 });
+
+test('the last page may be told by 0 and 1', () => {
+  const number = (text: string) =>
+    text.replace('true</LastPgInd>', '1</LastPgInd>').replace('false</LastPgInd>', '0</LastPgInd>');
+  expect(readFailure(number(createPage(1, false)))).toBe(laterPagesMissing(1));
+  expect(readFailure(number(createPage(1, true)))).toBe(NO_FAILURE);
+});
+
+test('two statements of one account that are not pages of each other have balances of their own', () => {
+  const balance = (code: string, amount: number) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="SEK">${amount}</Amt>
+    <CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>`;
+  const statement = (opening: number, page = '') =>
+    createFile(page + balance('OPBD', opening) + balance('CLBD', opening + 1), oneKrona);
+  expect(readFailure(envelope(statement(0), statement(100)))).toBe(NO_FAILURE);
+  const only = pagination('StmtPgntn', 1, true);
+  expect(readFailure(envelope(statement(0, only), statement(100, only)))).toBe(NO_FAILURE);
+});

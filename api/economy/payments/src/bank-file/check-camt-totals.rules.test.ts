@@ -229,3 +229,152 @@ describe('an entry that cannot be read', () => {
     expect(failureOf(change, count, sum)).toContain('stämmer inte med filens egen summering');
   });
 });
+
+describe('the currency of a message', () => {
+  const inEuro = (text: string) => text.replace('</Acct>', '<Ccy>EUR</Ccy></Acct>');
+
+  test('is that of the account when there is no such entry, and SEK when nothing says it', () => {
+    const text = createFile(summary(total('TtlDbtNtries', 1, '1.00')), oneKrona);
+    expect(readFailure(inEuro(text))).toContain(
+      'den anger 1 uttag om 1 EUR, men filen har 0 uttag om 0 EUR.',
+    );
+    const net = '<TtlNtries><TtlNetNtryAmt>5.00</TtlNetNtryAmt><CdtDbtInd>CRDT</CdtDbtInd></TtlNtries>';
+    expect(readFailure(createFile(summary(net), []))).toContain(
+      'den anger 5 kr netto, men filen har 0 kr netto.',
+    );
+    expect(readFailure(createFile(summary(net), [{ amount: 4, currency: 'EUR' }]))).toContain(
+      'den anger 5 EUR netto, men filen har 4 EUR netto.',
+    );
+  });
+
+  test('is that of the entries that can be read, also when the first cannot', () => {
+    const payments: CamtPayment[] = [{ amount: 1 }, { amount: 2 }];
+    const text = createFile(summary(total('TtlNtries', 3, '2.00')), payments);
+    expect(readFailure(text.replace('<Ntry><Amt Ccy="SEK">1.00', '<Ntry><Amt Ccy="SEK">ett'))).toContain(
+      'den anger 3 poster om 2 kr, men filen har 2 poster om 2 kr.',
+    );
+  });
+
+  test('is left out when no entry has one', () => {
+    const text = createFile(summary(total('TtlDbtNtries', 2, '2.00')), [{ amount: 1, isDebit: true }]);
+    expect(readFailure(text.replaceAll(' Ccy="SEK"', ''))).toContain(
+      'den anger 2 uttag om 2, men filen har 1 uttag om 1.',
+    );
+  });
+});
+
+test('a message without an account speaks of the account of the file', () => {
+  const text = createFile(summary(total('TtlNtries', 2, null)), oneKrona);
+  expect(readFailure(text.replace(/<Acct>.*<\/Acct>/s, ''))).toContain('summering (filens konto): den anger');
+});
+
+test('a net amount without a direction, and a direction without an amount, are not compared', () => {
+  for (const content of ['<TtlNetNtryAmt>5.00</TtlNetNtryAmt>', '<CdtDbtInd>DBIT</CdtDbtInd>'])
+    expect(readFailure(createFile(summary(`<TtlNtries>${content}</TtlNtries>`), oneKrona))).toBe(NO_FAILURE);
+});
+
+test('a sum with parts of an öre is no sum of entries, unless these are in several currencies', () => {
+  const both: CamtPayment[] = [...oneKrona, { amount: 9, currency: 'EUR' }];
+  expect(readFailure(createFile(summary(total('TtlNtries', 2, '1.005')), both))).toBe(NO_FAILURE);
+});
+
+describe('balances that differ from the entries', () => {
+  const refusal = (...all: TestBalance[]) => readFailure(createFile(balances(...all), oneKrona));
+
+  test('are refused when the beginning is the closing balance of the day before', () => {
+    expect(
+      refusal({ code: 'PRCD', amount: '100', day: '2026-11-19' }, { code: 'CLBD', amount: '150' }),
+    ).toContain('ingående saldo 100 kr och posternas 1 kr ger 101 kr, men utgående saldo är 150 kr.');
+  });
+
+  test('are refused over several days, from the first to the last of them, in any order', () => {
+    expect(
+      refusal(
+        { code: 'CLBD', amount: '9', day: '2026-11-20' },
+        { code: 'OPBD', amount: '3', day: '2026-11-20' },
+        { code: 'CLBD', amount: '3', day: '2026-11-19' },
+        { code: 'OPBD', amount: '2', day: '2026-11-19' },
+      ),
+    ).toContain('ingående saldo 2 kr och posternas 1 kr ger 3 kr, men utgående saldo är 9 kr.');
+  });
+
+  test('are refused without a day when there is only one of a kind', () => {
+    expect(
+      refusal({ code: 'OPBD', amount: '2', day: null }, { code: 'CLBD', amount: '9', day: null }),
+    ).toContain('ingående saldo 2 kr');
+  });
+
+  test.each<[string, TestBalance[]]>([
+    [
+      'when only one of two has a day',
+      [
+        { code: 'OPBD', amount: '5', day: null },
+        { code: 'OPBD', amount: '6' },
+        { code: 'CLBD', amount: '9' },
+      ],
+    ],
+    [
+      'when they are in two currencies',
+      [
+        { code: 'OPBD', amount: '5' },
+        { code: 'CLBD', amount: '5', currency: 'EUR' },
+      ],
+    ],
+    [
+      'when one has no amount',
+      [
+        { code: 'OPBD', amount: 'fem' },
+        { code: 'CLBD', amount: '9' },
+      ],
+    ],
+  ])('are not compared %s', (_what, all) => {
+    expect(refusal(...all)).toBe(NO_FAILURE);
+  });
+});
+
+describe('entries whose parts differ, or that cannot be read, and the net amount', () => {
+  const net = (amount: string, direction = 'CRDT') =>
+    summary(
+      `<TtlNtries><TtlNetNtryAmt>${amount}</TtlNetNtryAmt><CdtDbtInd>${direction}</CdtDbtInd></TtlNtries>`,
+    );
+  const payments: CamtPayment[] = [
+    { amount: 8500, ocr: '133' },
+    { amount: 100, ocr: '430' },
+    { amount: 200, isDebit: true },
+  ];
+  const changeParts = (text: string) =>
+    text
+      .replace('<TxAmt><Amt Ccy="SEK">100.00', '<TxAmt><Amt Ccy="SEK">90.00')
+      .replace('<TxAmt><Amt Ccy="SEK">200.00', '<TxAmt><Amt Ccy="SEK">150.00');
+  const failureOf = (change: (text: string) => string, amount: string) =>
+    readFailure(change(createFile(net(amount), payments)));
+
+  // The deposit may be 90 instead of 100, and the withdrawal 150 instead of 200.
+  test.each(['8400.00', '8390.00', '8450.00', '8440.00'])('parts explain a net amount of %s', (amount) => {
+    expect(failureOf(changeParts, amount)).toBe(NO_FAILURE);
+  });
+
+  test.each(['8410.00', '8350.00', '8340.00', '8460.00'])(
+    'parts do not explain a net amount of %s',
+    (amount) => {
+      expect(failureOf(changeParts, amount)).toContain(`netto, men filen har 8 400 kr netto.`);
+    },
+  );
+
+  test('a withdrawal that cannot be read explains a lower net amount, and no higher one', () => {
+    const spoil = (text: string) =>
+      text.replace('<Ntry><Amt Ccy="SEK">200.00', '<Ntry><Amt Ccy="SEK">2oo.00');
+    expect(failureOf(spoil, '8400.00')).toBe(NO_FAILURE);
+    expect(failureOf(spoil, '8700.00')).toContain('den anger 8 700 kr netto, men filen har 8 600 kr netto.');
+  });
+
+  test('an entry that cannot be read does not keep the parts of another from explaining', () => {
+    const spoil = (text: string) =>
+      text
+        .replace('<TxAmt><Amt Ccy="SEK">100.00', '<TxAmt><Amt Ccy="SEK">110.00')
+        .replace('<Ntry><Amt Ccy="SEK">200.00', '<Ntry><Amt Ccy="SEK">2oo.00');
+    // The others are 8 600, or 8 610 by their parts. The withdrawal only explains what is less.
+    for (const amount of ['8600.00', '8610.00', '8599.00']) expect(failureOf(spoil, amount)).toBe(NO_FAILURE);
+    expect(failureOf(spoil, '8620.00')).toContain('netto');
+  });
+});

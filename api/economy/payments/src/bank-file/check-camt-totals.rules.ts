@@ -1,4 +1,11 @@
-import { formatCount, formatOre, formatPlainAmount, fromOre, type LocalDate } from '@husrum/format';
+import {
+  compareDates,
+  formatCount,
+  formatOre,
+  formatPlainAmount,
+  fromOre,
+  type LocalDate,
+} from '@husrum/format';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 import { isBooked, readAccount, readAmount, readDay } from './camt-fields.rules';
@@ -63,11 +70,15 @@ const fitsStatedSum = (
   const unknown = entries.filter(({ ore }) => ore === null);
   if (unknown.some(({ isCredit }) => Math.sign(toOre(isCredit ? 1 : -1)) === Math.sign(gapOre))) return true;
   const changes = entries.flatMap((entry) => {
-    const otherOre = entry.ore === null ? null : differentSumOf(entry);
+    const otherOre = differentSumOf(entry);
     return entry.ore === null || otherOre === null ? [] : [toOre(otherOre) - toOre(entry.ore)];
   });
   return changes.includes(gapOre) || changes.reduce((sum, change) => sum + change, 0) === gapOre;
 };
+
+/** The currency in which the entries of a report are summed. */
+const currencyOf = (report: XmlElement, entries: readonly CountedEntry[]): string =>
+  listReadable(entries)[0]?.currency ?? textAt(report, 'Acct', 'Ccy') ?? 'SEK';
 
 /** What a summary states. It is null for each figure that it leaves out. */
 interface Stated {
@@ -118,7 +129,7 @@ const checkSummary = (
     if (found.some(fits)) continue;
     const [first = []] = found;
     const foundOre = sumOf(first, Math.abs);
-    const currency = first[0]?.currency ?? textAt(report, 'Acct', 'Ccy') ?? 'SEK';
+    const currency = currencyOf(report, first);
     const describe = (count: number, sum: string | null): string =>
       bankFileTexts.countAndSum(
         stated.count === null ? null : formatCount(count, words[0], words[1]),
@@ -146,7 +157,7 @@ const checkNet = (report: XmlElement, wholes: readonly (readonly CountedEntry[])
   const netOre = direction === 'DBIT' ? -amount.ore : amount.ore;
   if (wholes.some((entries) => fitsStatedSum(entries, netOre, (ore) => ore))) return;
   const [first = []] = wholes;
-  const currency = first[0]?.currency ?? 'SEK';
+  const currency = currencyOf(report, first);
   throw new BankFileError(
     bankFileTexts.wrongTotals(
       place,
@@ -176,9 +187,7 @@ const readBalances = (report: XmlElement): Balance[] =>
 const listByDay = (balances: readonly Balance[], code: string): Balance[] => {
   const found = balances.filter((balance) => balance.code === code);
   if (found.length > 1 && found.some(({ day }) => day === null)) return [];
-  return found.toSorted((one, other) =>
-    (one.day ?? '') < (other.day ?? '') ? -1 : one.day === other.day ? 0 : 1,
-  );
+  return found.toSorted((one, other) => compareDates(one.day ?? '', other.day ?? ''));
 };
 
 /**
@@ -218,7 +227,8 @@ export const checkTotals = (pages: readonly XmlElement[]): void => {
   const entriesOf = (page: XmlElement) => childrenOf(page, 'Ntry').map(toCountedEntry);
   const all = pages.flatMap(entriesOf);
   const onlyBooked = (entries: readonly CountedEntry[]) => entries.filter((entry) => entry.isBooked);
-  const account = pages.map(readAccount).find((one) => one !== null) ?? null;
+  // The pages of one statement are of one account.
+  const [account = null] = pages.map(readAccount);
   const place = account === null ? bankFileTexts.unnamedAccount : bankFileTexts.account(account);
   for (const page of pages) {
     const own = entriesOf(page);
