@@ -50,3 +50,21 @@ test('two reversals reverse two payments, and a third none', () => {
   const counterparts = pairReversals([payment(1), payment(2), ...reversals]);
   expect(reversals.map(({ id }) => counterparts.get(id))).toEqual([2, 1, undefined]);
 });
+
+test('of two payments, the latest is reversed, whatever their order in the file; of one day, the last in the file', () => {
+  const pairWith = (first: string, second: string) =>
+    pairReversals([
+      payment(1, { bookedOn: first }),
+      payment(2, { bookedOn: second }),
+      reversal(3, { bookedOn: '2026-11-30' }),
+    ]).get(3);
+  expect(pairWith('2026-11-28', '2026-11-27')).toBe(1);
+  expect(pairWith('2026-11-27', '2026-11-28')).toBe(2);
+  expect(pairWith('2026-11-27', '2026-11-27')).toBe(2);
+});
+
+test('a reversal on the day of the payment is its counterpart, and one without any number of none', () => {
+  expect(pairReversals([payment(1), reversal(2, { bookedOn: '2026-11-27' })]).get(2)).toBe(1);
+  const without = { bankReference: null, references: [] };
+  expect(pairReversals([payment(1, without), reversal(2, without)]).size).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { groupBy } from '@husrum/api-platform';
-import type { LocalDate } from '@husrum/format';
+import { compareDates, type LocalDate } from '@husrum/format';
 import { listReferences } from './payment-references.rules';
 
 /** A payment or a reversal, of any file of the company. */
@@ -33,9 +33,7 @@ export const pairReversals = (payments: readonly ReversiblePayment[]): ReadonlyM
   if (reversals.length === 0) return counterparts;
   const latestFirst = payments
     .filter(({ isReversal }) => !isReversal)
-    .sort((one, other) =>
-      one.bookedOn === other.bookedOn ? other.id - one.id : one.bookedOn < other.bookedOn ? 1 : -1,
-    );
+    .sort((one, other) => compareDates(other.bookedOn, one.bookedOn) || other.id - one.id);
   const paymentsByAmount = groupBy(latestFirst, ({ amountOre, currency }) => `${amountOre} ${currency}`);
   for (const isSame of [hasSameBankReference, sharesReference])
     for (const reversal of reversals) {
