@@ -46,3 +46,23 @@ test("a payment to another bankgiro than the company's is told apart; a file of 
   expect(ask(IBAN, ['54029681', IBAN], 'CAMT053')).toBe(true);
   expect(ask(null, ['54029681'], 'CAMT053')).toBe(false);
 });
+
+test('zeros within a giro number are a part of it', () => {
+  const elm: FileCompany = { id: 3, name: 'Almen AB', bankgiro: '990-2346', plusgiro: null };
+  expect(resolveFileCompany(['992346'], [oak, elm], undefined).error).toBeDefined();
+  expect(resolveFileCompany(['0009902346'], [oak, elm], undefined)).toEqual({ company: elm });
+});
+
+test('two companies that share a giro number may both have the file', () => {
+  const shared = { ...ash, bankgiro: oak.bankgiro };
+  for (const company of [oak, shared]) expect(mayBelongTo('9912346', company, [oak, shared])).toBe(true);
+});
+
+test('a file in which nothing says the company needs a choice, also when there is no company', () => {
+  expect(resolveFileCompany([null], [oak, ash], undefined).error).not.toBe(
+    resolveFileCompany([null, IBAN], [oak, ash], undefined).error,
+  );
+  expect(resolveFileCompany([IBAN], [], undefined).error).toBe(
+    resolveFileCompany([null, IBAN], [oak, ash], undefined).error,
+  );
+});

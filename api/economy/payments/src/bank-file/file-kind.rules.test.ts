@@ -1,3 +1,4 @@
+import { describeTitles } from './file-kind.rules';
 import { readBankFile } from './read-bank-file.rules';
 
 test.each([
@@ -30,4 +31,9 @@ test.each([
 
 test('what comes before it in a bank file is no other kind', () => {
   expect(() => readBankFile(Buffer.from('<Rapport/>'))).toThrow('XML-fil av ett annat slag');
+});
+
+test('a file of the bank may have one of the titles of our own list', () => {
+  expect(describeTitles(['Datum', 'förfaller'])).toBeNull();
+  expect(describeTitles(['hyresgäst', 'förfaller', 'kvar att betala'])).toContain('Husrums egen lista');
 });

@@ -616,3 +616,206 @@ describe('a payment about which something is decided', () => {
     expect(matchOne(changes)).toMatchObject({ state, reason, canBook: false });
   });
 });
+
+describe('the days and states in which an invoice can be paid', () => {
+  test('a payment on the earliest day, a year before the invoice was created, can be registered', () => {
+    expect(matchOne({ bookedOn: '2025-11-20' })).toMatchObject({ state: 'READY' });
+    expect(matchOne({ bookedOn: '2025-11-19' })).toMatchObject({ reason: 'DAY' });
+    expect(matchOne({ bookedOn: TODAY })).toMatchObject({ state: 'READY' });
+  });
+
+  test('an invoice that is wrong and was never sent cannot be paid', () => {
+    expect(matchOne({}, { status: 'ERROR', isSent: false })).toMatchObject({
+      reason: 'NOT_READY',
+      canBook: false,
+    });
+  });
+
+  test('a cancelled invoice is not proposed, although it was sent', () => {
+    expect(matchOne({ references: [] }, { status: 'CANCELLED' })).toMatchObject({ reason: 'UNKNOWN' });
+  });
+
+  test('an invoice of another company is that first, also when it is in an accounting program', () => {
+    expect(matchOne({}, { companyId: 3, isPaidInHusrum: false })).toMatchObject({
+      state: 'CHOICE',
+      reason: 'OTHER_COMPANY',
+    });
+  });
+
+  test('an invoice in an accounting program is told when its number is the reference, not when it is in a text', () => {
+    const inProgram = { isPaidInHusrum: false };
+    expect(matchOne({ references: ['100247'] }, inProgram)).toMatchObject({
+      state: 'OUTSIDE',
+      reason: 'IN_PROGRAM',
+      invoiceId: 7,
+    });
+    expect(matchOne({ references: [], message: 'avi 100247', payer: null }, inProgram)).toMatchObject({
+      state: 'CHOICE',
+      reason: 'UNKNOWN',
+    });
+  });
+
+  test('a payment to another account with the references of one invoice is asked about', () => {
+    const twice = { references: ['10024784', '100247'] };
+    expect(matchOne(twice)).toMatchObject({ state: 'READY', reason: 'EXACT' });
+    expect(matchOne({ ...twice, isOtherAccount: true })).toMatchObject({ reason: 'PROPOSED', canBook: true });
+  });
+
+  test('a number of an invoice that is short or has letters is a reference only as a whole', () => {
+    const invoices = [invoice({ reference: 'A-12', ocr: null }), invoice({ id: 8, ocr: '10024883' })];
+    expect(
+      match([payment({ references: ['A-12', '10024883'], amountOre: 1_700_000 })], invoices),
+    ).toMatchObject([{ reason: 'PROPOSED', parts: [{ invoiceId: 7 }, { invoiceId: 8 }] }]);
+  });
+});
+
+describe('a payment that may be the same as an earlier one', () => {
+  const earlier = (changes: Partial<EarlierPayment>): EarlierPayment => ({
+    bankPaymentId: 90,
+    invoiceId: null,
+    tenantId: null,
+    amountOre: 850_000,
+    wholeOre: 850_000,
+    paidAt: '2026-11-27',
+    references: [],
+    message: null,
+    ...changes,
+  });
+
+  test('of another file must be ticked when that one is registered, although the bank took it back', () => {
+    const reversed = [
+      payment({ id: 90, bankReference: 'B1', bookedOn: '2026-11-25' }),
+      payment({ id: 91, bankReference: 'B1', bookedOn: '2026-11-26', isReversal: true }),
+    ];
+    expect(match([payment()], undefined, [earlier({ invoiceId: 7 })], reversed)).toMatchObject([
+      { reason: 'SIMILAR' },
+    ]);
+  });
+
+  test('is found by the tenant of the invoice that the earlier one names, when it is only a proposal', () => {
+    const paid = invoice({ id: 8, reference: '100248', ocr: '10024883', status: 'PAYED', leftOre: 0 });
+    const named = [earlier({ references: ['10024883'] })];
+    expect(match([payment({ references: [] })], [invoice(), paid], named)).toMatchObject([
+      { reason: 'SIMILAR', invoiceId: 7, similarId: 90 },
+    ]);
+    expect(match([payment()], [invoice(), paid], named)).toMatchObject([{ reason: 'EXACT' }]);
+  });
+
+  test('a duplicate takes no reversal from the payment of the file that has it first, whichever is read last', () => {
+    const first = { ...payment({ id: 50 }), bookedInvoiceId: 7 };
+    const payments = [payment({ id: 99, isDuplicate: true }), payment({ id: 100, isReversal: true })];
+    expect(match(payments, undefined, undefined, [first])).toMatchObject([
+      { reason: 'DUPLICATE', counterpartId: null },
+      { reason: 'REVERSAL', counterpartId: 50, invoiceId: 7 },
+    ]);
+  });
+});
+
+describe('a payment of several invoices, and what is said of its parts', () => {
+  const ofA = invoice();
+  const ofB = invoice({ id: 8, reference: '100248', ocr: '10024883', tenantId: 5, leftOre: 777_700 });
+  const both = { references: ['10024784', '10024883'], amountOre: 1_627_700 };
+  const matchBoth = (changes: Partial<MatchedPayment>, invoices: MatchedInvoice[] = [ofA, ofB]) =>
+    match([payment({ ...both, ...changes })], invoices)[0];
+  const mentioned = { references: [], message: 'avi 100247 och 100248' };
+
+  test('is divided when the file says the same parts, and not when it says them of the other invoice', () => {
+    expect(matchBoth({ statedOre: [850_000, 777_700] })).toMatchObject({ state: 'READY' });
+    expect(matchBoth({ statedOre: [777_700, 850_000] })).toMatchObject({ reason: 'SEVERAL' });
+    expect(matchBoth({ statedOre: [null, 777_700] })).toMatchObject({ state: 'READY' });
+  });
+
+  test('adds what the file says of the two numbers of one invoice', () => {
+    const references = ['10024784', '100247', '10024883'];
+    expect(matchBoth({ references, statedOre: [800_000, 50_000, 777_700] })).toMatchObject({
+      reason: 'PROPOSED',
+      canBook: true,
+    });
+    expect(matchBoth({ references, statedOre: [800_000, 50_001, 777_700] })).toMatchObject({
+      reason: 'SEVERAL',
+    });
+  });
+
+  test('is not registered on a day after today', () => {
+    expect(matchBoth({ bookedOn: '2026-12-01' })).toMatchObject({ reason: 'DAY', canBook: false });
+  });
+
+  test('all of another company is of that company, not in an accounting program', () => {
+    const others = [ofA, ofB].map((one) => ({ ...one, companyId: 3, isPaidInHusrum: false }));
+    expect(matchBoth({}, others)).toMatchObject({ state: 'CHOICE', reason: 'OTHER_COMPANY' });
+  });
+
+  test('must be ticked when the bank took it back', () => {
+    const reversal = { ...payment({ id: 90, ...both }), isReversal: true };
+    expect(match([payment(both)], [ofA, ofB], [], [reversal])).toMatchObject([
+      { state: 'CHOICE', reason: 'REVERSED', canBook: true, invoiceId: 7, counterpartId: 90 },
+    ]);
+  });
+
+  test('that is proposed keeps its invoices from being proposed for another payment', () => {
+    const proposed = payment({ ...mentioned, amountOre: 1_627_700 });
+    const ofName = payment({ id: 2, references: [] });
+    expect(match([proposed, ofName], [ofA, ofB])).toMatchObject([
+      { reason: 'PROPOSED', canBook: true },
+      { reason: 'UNKNOWN' },
+    ]);
+  });
+
+  test('that is proposed is compared with payments of the tenants, and a certain one only with those of the invoices', () => {
+    const equal: EarlierPayment = {
+      ...{ bankPaymentId: 90, invoiceId: 60, tenantId: 5, amountOre: 1_627_700, wholeOre: 1_627_700 },
+      ...{ paidAt: '2026-11-27', references: [], message: null },
+    };
+    expect(match([payment({ ...both, ...mentioned })], [ofA, ofB], [equal])).toMatchObject([
+      { reason: 'SIMILAR', similarId: 90 },
+    ]);
+    expect(match([payment(both)], [ofA, ofB], [equal])).toMatchObject([{ state: 'READY' }]);
+  });
+
+  test.each<[string, Partial<MatchedInvoice>]>([
+    ['is in an accounting program', { isPaidInHusrum: false }],
+    ['is not approved', { status: 'REVIEW', isSent: false }],
+  ])('in its text, of which one %s, is proposed for the other', (_what, changes) => {
+    expect(matchBoth({ ...mentioned, amountOre: 1_600_000 }, [ofA, { ...ofB, ...changes }])).toMatchObject({
+      reason: 'PROPOSED',
+      invoiceId: 7,
+      parts: [],
+    });
+  });
+
+  test('in its text, of which only one is open and is more than the payment, is a part of that one', () => {
+    const paid: MatchedInvoice = { ...ofA, status: 'PAYED', leftOre: 0 };
+    expect(matchBoth({ ...mentioned, amountOre: 700_000 }, [paid, ofB])).toMatchObject({
+      reason: 'PROPOSED',
+      invoiceId: 8,
+      parts: [],
+    });
+    expect(matchBoth({ ...mentioned, amountOre: 800_000 }, [paid, ofB])).toMatchObject({ reason: 'SEVERAL' });
+  });
+
+  const oneByOcr = { references: ['10024784'], message: 'även 100248', amountOre: 800_000 };
+  test('one by an OCR number that is enough for it is of that one, unless a person chose the other', () => {
+    expect(matchBoth(oneByOcr)).toMatchObject({ state: 'READY', reason: 'LESS', invoiceId: 7 });
+    expect(matchBoth({ ...oneByOcr, chosenInvoiceId: 8 })).toMatchObject({
+      reason: 'SEVERAL',
+      canBook: false,
+    });
+  });
+
+  test('is registered on the chosen one when a later payment of the file leaves what fits another', () => {
+    const first = payment({ ...mentioned, amountOre: 800_000, chosenInvoiceId: 8 });
+    const second = payment({ id: 2, amountOre: 50_000 });
+    expect(match([first, second], [ofA, ofB])).toMatchObject([
+      { state: 'READY', reason: 'MORE', invoiceId: 8 },
+      { reason: 'LESS', invoiceId: 7 },
+    ]);
+  });
+
+  test('that is left out tells which invoices, and one of a single invoice none', () => {
+    expect(matchBoth({ isLeftOut: true })?.parts).toEqual([
+      { invoiceId: 7, leftOre: 850_000, ore: null },
+      { invoiceId: 8, leftOre: 777_700, ore: null },
+    ]);
+    expect(matchOne({ isLeftOut: true })?.parts).toEqual([]);
+  });
+});

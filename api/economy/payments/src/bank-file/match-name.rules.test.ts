@@ -14,3 +14,11 @@ test.each([
 ])('the payer "%s" can be the tenant "%s": %s', (payer, tenant, isSame) => {
   expect(isSameName(toNameWords(payer), toNameWords(tenant))).toBe(isSame);
 });
+
+test.each([
+  ['ANNA ANDERSSON', 'Anna Maria Andersson', true],
+  ['EVA EVA', 'Eva Lind', false],
+  ['EVA LIND', 'Eva Eva', false],
+])('a part of a name, but not one word twice, is the name: "%s", "%s": %s', (payer, tenant, isSame) => {
+  expect(isSameName(toNameWords(payer), toNameWords(tenant))).toBe(isSame);
+});

@@ -27,3 +27,16 @@ test('a number in another field of the entry is possible, and is never the refer
 test('a text of very many groups is read in a moment', () => {
   expect(possible('1 '.repeat(5000)).length).toBeLessThan(500);
 });
+
+test('groups make a number from five digits on, and a text without digits has none', () => {
+  expect(possible('100 09')).toEqual(['10009']);
+  // 1008 would have a check digit, too.
+  expect(possible('100 8')).toEqual([]);
+  expect(possible('Hyra december')).toEqual([]);
+});
+
+test('of a text of very many groups only the first fifty are tried', () => {
+  const before = (groups: number) => possible(`${'7 '.repeat(groups)}1000 0180`);
+  expect(before(48)).toContain('10000180');
+  expect(before(60)).not.toContain('10000180');
+});

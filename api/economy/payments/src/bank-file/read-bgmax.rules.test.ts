@@ -118,3 +118,88 @@ test.each([
 ])('refuses the whole file: %s', (message, records) => {
   expect(() => read(records)).toThrow(message);
 });
+
+const readRecords = (records: readonly string[], ore: number, end: string) =>
+  read(inDeposit(records, ore, end));
+const refusal = (records: readonly string[]): string => {
+  try {
+    read(records);
+  } catch (error) {
+    return error instanceof Error ? error.message.replaceAll('\u00a0', ' ') : 'thrown without a message';
+  }
+  return 'nothing is wrong';
+};
+const invalid = (line: number) => `Rad ${line} i filen går inte att läsa. Hämta filen på nytt från banken.`;
+const one = record('20', '133', 1000, '2');
+
+test('a payment with all its texts, both names, and no reversal', () => {
+  const records = [
+    one,
+    `25${'Hyra december'.padEnd(50)}`,
+    `25${'lgh 1204'.padEnd(50)}`,
+    `26${'EVA LIND'.padEnd(35)}${'BO LIND'.padEnd(35)}`,
+  ];
+  expect(readRecords(records, 1000, counts(1, 0, 0, 1))).toMatchObject({
+    entries: [{ message: 'Hyra december lgh 1204', payer: 'EVA LIND BO LIND', isReversal: false }],
+    unreadable: [],
+    pending: 0,
+  });
+});
+
+test('a payment without a serial number has no number of the bank', () => {
+  expect(readRecords([one.slice(0, 57)], 1000, counts(1, 0, 0, 1))).toMatchObject({
+    entries: [{ bankReference: null, message: null, payer: null }],
+  });
+});
+
+test('a payment of 0 counts, and is left out', () => {
+  const records = [one, record('20', '430', 0, '2')];
+  expect(readRecords(records, 1000, counts(2, 0, 0, 1))).toMatchObject({ entries: [{ amountOre: 1000 }] });
+});
+
+test('a section has its bankgiro, else its plusgiro, without the zeros in front, and is in SEK when it does not say', () => {
+  const readSection = (line: string) => {
+    const records = inDeposit([one], 1000, counts(1, 0, 0, 1)).with(1, line);
+    const [entry] = read(records).entries;
+    return [entry?.account, entry?.currency];
+  };
+  expect(readSection('0500099023460000286543EUR')).toEqual(['9902346', 'EUR']);
+  expect(readSection('05          0000206543')).toEqual(['206543', 'SEK']);
+  expect(readSection('050000000000          SEK')).toEqual([null, 'SEK']);
+});
+
+test('a file without a section has no payments, and blank lines at its end are no records', () => {
+  const records = [lines[0] ?? '', `70${counts(0, 0, 0, 0)}`, '   ', ''];
+  expect(read(records)).toMatchObject({ entries: [], withdrawals: 0 });
+});
+
+describe('a record in the wrong place', () => {
+  const [start = '', section = ''] = lines;
+  const deposit15 = inDeposit([one], 1000, counts(1, 0, 0, 1))[3] ?? '';
+  test.each([
+    ['a second start', [start, start], 2],
+    ['a payment before its section', [start, one], 2],
+    ['a deposit before its section', [start, deposit15], 2],
+    ['a section while payments have no deposit', [start, section, one, section], 4],
+    ['a text before a payment', [start, section, `25${'Hyra'.padEnd(50)}`], 3],
+    ['a text behind a deposit', [start, section, one, deposit15, `25${'Hyra'.padEnd(50)}`], 5],
+    ['an unknown record behind a payment', [start, section, one, '99'], 4],
+    ['an unknown record of a payment', [start, section, one, '24'], 4],
+    ['an amount below 0', [start, section, one.replace('000000000000001000', '-00000000000001000')], 3],
+    ['an amount with a letter', [start, section, one.replace('001000', '00100O')], 3],
+    ['a deposit of no day', [start, section, one, deposit15.replace('20261130', '20261131')], 4],
+  ])('is refused with its line: %s', (_what, records, line) => {
+    expect(refusal(records)).toBe(invalid(line));
+  });
+
+  test('a section may follow a deposit', () => {
+    const records = [start, section, one, deposit15, section, one, deposit15, `70${counts(2, 0, 0, 2)}`];
+    expect(read(records).entries).toHaveLength(2);
+  });
+
+  test('a file whose last payments have no deposit is cut off', () => {
+    expect(refusal([start, section, one, `70${counts(1, 0, 0, 0)}`])).toBe(
+      'Filen är avkortad: slutposten saknas. Hämta den på nytt från banken.',
+    );
+  });
+});

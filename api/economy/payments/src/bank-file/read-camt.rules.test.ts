@@ -304,3 +304,191 @@ test('reads other fields in which the number of the invoice may be: of the trans
     { message: 'Hyra', references: [], otherTexts: ['10024784', 'OCR 1000 0180'] },
   ]);
 });
+
+describe('where banks write what a payment says', () => {
+  const readOne = (change: (text: string) => string, payment: Partial<CamtPayment> = {}) =>
+    read(change(createCamtFile([{ amount: 100, ...payment }]))).entries[0];
+  const inRemittance = (content: string) => (text: string) =>
+    text.replace(/<RmtInf>.*<\/RmtInf>/s, `<RmtInf>${content}</RmtInf>`);
+
+  test.each([
+    ['the reference of the creditor', '<CdtrRefInf><Ref>133</Ref></CdtrRefInf>'],
+    ['that of an older version', '<CdtrRefInf><CdtrRef>133</CdtrRef></CdtrRefInf>'],
+    ['the number of a document', '<RfrdDocInf><Nb>133</Nb></RfrdDocInf>'],
+  ])('the reference is %s', (_what, content) => {
+    expect(readOne(inRemittance(`<Strd>${content}</Strd>`))?.references).toEqual([
+      { reference: '133', ore: null },
+    ]);
+  });
+
+  test('the text has no blanks for empty lines, and is that of the transaction when there is no other', () => {
+    expect(readOne(inRemittance('<Ustrd/><Ustrd>Hyra</Ustrd><Ustrd>mars</Ustrd>'))?.message).toBe(
+      'Hyra mars',
+    );
+    const withText = (text: string) =>
+      text.replace('</TxDtls>', '<AddtlTxInf>Avi 100247</AddtlTxInf></TxDtls>');
+    expect(readOne(withText)).toMatchObject({ message: 'Avi 100247', otherTexts: ['Avi 100247'] });
+    expect(readOne(withText, { message: 'Hyra' })).toMatchObject({ message: 'Hyra' });
+  });
+
+  test('a number may be in the instruction, but not in a field without a value', () => {
+    const withRefs = (content: string) => (text: string) => text.replace('<Refs>', `<Refs>${content}`);
+    expect(readOne(withRefs('<InstrId>10024784</InstrId>'))?.otherTexts).toEqual(['10024784']);
+    expect(readOne(withRefs('<InstrId>NOTPROVIDED</InstrId>'))?.otherTexts).toEqual([]);
+  });
+
+  test.each([
+    ['as a party', '<UltmtDbtr><Pty><Nm>Eva Lind</Nm></Pty></UltmtDbtr>'],
+    ['in older versions', '<UltmtDbtr><Nm>Eva Lind</Nm></UltmtDbtr>'],
+  ])(
+    'the payer is the one who owes the money, before the one whose account it came from: %s',
+    (_how, content) => {
+      const addOwner = (text: string) => text.replace('<RltdPties>', `<RltdPties>${content}`);
+      expect(readOne(addOwner, { payer: 'Kommunen' })?.payer).toBe('Eva Lind');
+    },
+  );
+
+  test.each([
+    ['the account servicer', '<AcctSvcrRef>A1</AcctSvcrRef><TxId>B1</TxId>', 'A1'],
+    ['the transaction', '<TxId>B1</TxId><Prtry><Ref>C1</Ref></Prtry>', 'B1'],
+    ['the bank itself', '<Prtry><Ref>C1</Ref></Prtry>', 'C1'],
+  ])('the number of the bank is that of %s', (_what, content, expected) => {
+    const withRefs = (text: string) => text.replace('<Refs></Refs>', `<Refs>${content}</Refs>`);
+    expect(readOne(withRefs, { bankReference: null })?.bankReference).toBe(expected);
+  });
+
+  test('the number of the bank is that of the entry when the transaction has none', () => {
+    expect(readOne((text) => text, { numbered: 'entry', bankReference: 'E1' })?.bankReference).toBe('E1');
+  });
+
+  test.each<[string, Partial<CamtPayment>, string | null]>([
+    ['nothing else', {}, '7'],
+    ['a number of the bank', { bankReference: 'A1' }, 'A1'],
+    ['a reference', { ocr: '133' }, null],
+    ['a text', { message: 'Hyra' }, null],
+    ['a payer', { payer: 'Eva Lind' }, null],
+  ])('the number of an entry identifies a payment with %s: %j', (_what, payment, expected) => {
+    const number = (text: string) => text.replace('<Ntry>', '<Ntry><NtryRef>7</NtryRef>');
+    expect(readOne(number, { bankReference: null, ...payment })?.bankReference).toBe(expected);
+  });
+});
+
+describe('an entry of several transactions', () => {
+  const transaction = (ore: string, content = '', direction = 'CRDT') =>
+    `<TxDtls><Amt Ccy="SEK">${ore}</Amt><CdtDbtInd>${direction}</CdtDbtInd>${content}</TxDtls>`;
+  const message = (text: string) => `<RmtInf><Ustrd>${text}</Ustrd></RmtInf>`;
+  const charges = (amount: string) => `<Chrgs><Amt Ccy="SEK">${amount}</Amt></Chrgs>`;
+  const createEntry = (amount: number, content: string, payment: Partial<CamtPayment> = {}) =>
+    createCamtFile([{ amount, ...payment }]).replace(/<NtryDtls>.*<\/NtryDtls>/s, content);
+  const details = (...transactions: string[]) => `<NtryDtls>${transactions.join('')}</NtryDtls>`;
+
+  test('has the texts of all of them when only its own amount is known', () => {
+    const unknown = details(`<TxDtls>${message('avi 1')}</TxDtls>`, `<TxDtls>${message('avi 2')}</TxDtls>`);
+    expect(read(createEntry(100, unknown)).entries).toMatchObject([
+      { amountOre: 10_000, message: 'avi 1 avi 2' },
+    ]);
+  });
+
+  test('does not give its own text to each of them', () => {
+    const text = createEntry(
+      100,
+      `${details(transaction('60.00'), transaction('40.00'))}<AddtlNtryInf>OCR 133</AddtlNtryInf>`,
+    );
+    expect(read(text).entries).toMatchObject([
+      { amountOre: 6000, otherTexts: [] },
+      { amountOre: 4000, otherTexts: [] },
+    ]);
+  });
+
+  test('that is a withdrawal counts each of them, and a reversal of deposits counts none', () => {
+    const two = details(transaction('60.00', '', 'DBIT'), transaction('40.00', '', 'DBIT'));
+    expect(read(createEntry(100, two, { isDebit: true }))).toMatchObject({ withdrawals: 2, entries: [] });
+    expect(read(createEntry(100, two, { isDebit: true, isReversal: true }))).toMatchObject({
+      withdrawals: 0,
+      entries: [
+        { amountOre: 6000, isReversal: true },
+        { amountOre: 4000, isReversal: true },
+      ],
+    });
+  });
+
+  test('leaves out one of 0', () => {
+    const text = createEntry(100, details(transaction('100.00'), transaction('0.00')));
+    expect(read(text).entries).toMatchObject([{ amountOre: 10_000 }]);
+  });
+
+  test('has the charges of each, not of the entry, in the amounts', () => {
+    const own = details(transaction('50.00', charges('5.00')), transaction('50.00'));
+    expect(read(createEntry(95, own)).entries.map(({ amountOre }) => amountOre)).toEqual([4500, 5000]);
+    const ofEntry = charges('5.00') + details(transaction('50.00'), transaction('50.00'));
+    expect(failure(createEntry(90, ofEntry))).toContain('delarna ger en annan summa än posten');
+  });
+
+  test('takes no charges off what adds up without them', () => {
+    const text = createEntry(100, details(transaction('100.00', charges('5.00') + message('Hyra'))));
+    expect(read(text).entries).toMatchObject([{ amountOre: 10_000, message: 'Hyra' }]);
+  });
+
+  test.each([
+    ['as a total of records', '<Chrgs><TtlChrgsAndTaxAmt Ccy="SEK">5.00</TtlChrgsAndTaxAmt></Chrgs>'],
+    [
+      'as records, of which one has no amount',
+      '<Chrgs><Rcrd><Amt Ccy="SEK">5.00</Amt></Rcrd><Rcrd/></Chrgs>',
+    ],
+  ])('reads the charges %s', (_how, content) => {
+    const text = createEntry(95, details(transaction('100.00', content)));
+    expect(read(text).entries).toMatchObject([{ amountOre: 9500 }]);
+  });
+});
+
+test('an exchanged payment keeps its payer and its number', () => {
+  const text = createCamtFile([{ amount: 100, payer: 'Eva Lind', bankReference: 'A1' }]).replace(
+    '<TxAmt><Amt Ccy="SEK">100.00',
+    '<TxAmt><Amt Ccy="EUR">9.00',
+  );
+  expect(read(text).entries).toMatchObject([{ amountOre: 10_000, payer: 'Eva Lind', bankReference: 'A1' }]);
+});
+
+test('money that was sent from the account and came back is a reversal', () => {
+  const text = createCamtFile([{ amount: 100 }]).replace('</TxDtls>', '<RtrInf><Rsn/></RtrInf></TxDtls>');
+  expect(read(text).entries).toMatchObject([{ isReversal: true }]);
+});
+
+test('a reversal may be told by 1', () => {
+  const text = createCamtFile([{ amount: 100, isDebit: true, isReversal: true }]).replace('>true<', '>1<');
+  expect(read(text)).toMatchObject({ withdrawals: 0, entries: [{ isReversal: true }] });
+});
+
+test.each(['<Sts><Cd>PDNG</Cd></Sts>', '<Sts><Prtry>FUTR</Prtry></Sts>', '<Sts>INFO</Sts>'])(
+  'an entry with the status %s is not booked',
+  (status) => {
+    const text = createCamtFile([{ amount: 100 }]).replace('<Sts>BOOK</Sts>', status);
+    expect(read(text)).toMatchObject({ pending: 1, entries: [] });
+  },
+);
+
+test('an entry that cannot be read is named by its number, and shows what it has of an amount', () => {
+  const readUnreadable = (change: (text: string) => string) =>
+    read(change(createCamtFile([{ amount: 100 }, { amount: 200 }]))).unreadable;
+  const first = '<Ntry><Amt Ccy="SEK">100.00</Amt>';
+  const number = (text: string) =>
+    text.replace('<Ntry><Amt Ccy="SEK">100.00</Amt>', `$&<NtryRef>R7</NtryRef>`);
+  expect(readUnreadable((text) => number(text).replace(first, '<Ntry><Amt>100.00</Amt>'))).toMatchObject([
+    { place: 'post R7', reason: 'AMOUNT', amount: '100.00' },
+  ]);
+  expect(readUnreadable((text) => text.replace(first, '<Ntry>'))).toMatchObject([
+    { place: 'post 1', reason: 'AMOUNT', amount: null },
+  ]);
+  expect(
+    readUnreadable((text) =>
+      number(text).replace(first, '<Ntry><AcctSvcrRef>S1</AcctSvcrRef><Amt Ccy="SEK">ett</Amt>'),
+    ),
+  ).toMatchObject([{ place: 'post S1', amount: 'ett SEK' }]);
+});
+
+test('a file of withdrawals only has no payments, and a document without a message is no bank file', () => {
+  expect(readPayments({ amount: 1, isDebit: true })).toMatchObject({ entries: [], withdrawals: 1 });
+  expect(failure('<Document/>')).toBe(
+    'Filen är en XML-fil av ett annat slag. Hämta insättningarna i banken som camt.054 eller camt.053.',
+  );
+});

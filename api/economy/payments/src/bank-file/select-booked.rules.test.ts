@@ -20,3 +20,8 @@ test('registers nothing when a ticked payment has another invoice now, or cannot
   // A ticked payment that has become ready meanwhile, on the invoice that was shown, is registered.
   expect(select([], [{ paymentId: 1, invoiceId: 10 }])).toEqual([1, 2]);
 });
+
+test('a ticked payment that cannot be registered is refused, although its invoice is the one that was shown', () => {
+  const blocked = [...rows, row(5, 'CHOICE', 13, false)];
+  expect(selectBooked(blocked, { exceptIds: [], ticked: [{ paymentId: 5, invoiceId: 13 }] })).toBeNull();
+});
