@@ -1,4 +1,4 @@
-import type { LocalDate } from '@husrum/format';
+import { compareDates, type LocalDate } from '@husrum/format';
 
 /** Invoices without a due date are paid last. */
 const NO_DUE_DATE: LocalDate = '9999-12-31';
@@ -74,11 +74,9 @@ export const allocatePayment = (
   amountOre: number,
   invoices: readonly OpenInvoice[],
 ): { allocations: { id: number; appliedOre: number }[]; surplusOre: number } => {
-  const oldestFirst = invoices.toSorted((a, b) => {
-    const [first, second] = [a.dueAt ?? NO_DUE_DATE, b.dueAt ?? NO_DUE_DATE];
-    if (first === second) return a.id - b.id;
-    return first < second ? -1 : 1;
-  });
+  const oldestFirst = invoices.toSorted(
+    (a, b) => compareDates(a.dueAt ?? NO_DUE_DATE, b.dueAt ?? NO_DUE_DATE) || a.id - b.id,
+  );
   let surplusOre = amountOre;
   const allocations = oldestFirst.flatMap(({ id, leftOre }) => {
     const applied = applyPayment(surplusOre, leftOre);
