@@ -9,19 +9,18 @@ export interface SpanChange {
   after: Span;
 }
 
-/** An invoice that ends with the lease is extended if the lease is, at most to the last day of its whole period. */
-const extendStop = (period: Period, interval: PaymentInterval, { before, after }: SpanChange) => {
-  const isProlonged = before.stop !== null && (after.stop === null || after.stop > before.stop);
-  return isProlonged && period.stop === before.stop
+/**
+ * An invoice that ends with the lease may be extended to the last day of its whole period. The caller cuts off what is after the new
+ * end of the lease.
+ */
+const extendStop = (period: Period, interval: PaymentInterval, { before }: SpanChange) =>
+  period.stop === before.stop
     ? latestDate(period.stop, wholePeriodFrom(monthOf(period.start), interval).stop)
     : period.stop;
-};
 
-/** An invoice that begins with the lease starts earlier if the lease does, at most on the first day of its month. */
-const extendStart = (period: Period, { before, after }: SpanChange) =>
-  period.start === before.start && after.start < before.start
-    ? latestDate(after.start, startOfMonth(monthOf(period.start)))
-    : period.start;
+/** An invoice that begins with the lease may start on the first day of its month. The caller cuts off what is before the new start. */
+const extendStart = (period: Period, { before }: SpanChange) =>
+  period.start === before.start ? startOfMonth(monthOf(period.start)) : period.start;
 
 /**
  * The days of an unsent rent invoice after the first or last day of its lease has changed (docs/domain-rules.md, D-7); null if
