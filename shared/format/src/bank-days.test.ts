@@ -54,3 +54,32 @@ describe('bank days', () => {
     expect(lastBankDayBeforeMonth(example.rent_month)).toBe(example.last_bank_day);
   });
 });
+
+test('the holidays of 2026 and their names', () => {
+  expect(listHolidays(2026).map(({ date, name }) => `${date.slice(5)} ${name}`)).toEqual([
+    '01-01 Nyårsdagen',
+    '01-06 Trettondedag jul',
+    '04-03 Långfredagen',
+    '04-05 Påskdagen',
+    '04-06 Annandag påsk',
+    '05-01 Första maj',
+    '05-14 Kristi himmelsfärdsdag',
+    '05-24 Pingstdagen',
+    '06-06 Sveriges nationaldag',
+    '06-19 Midsommarafton',
+    '06-20 Midsommardagen',
+    '10-31 Alla helgons dag',
+    '12-24 Julafton',
+    '12-25 Juldagen',
+    '12-26 Annandag jul',
+    '12-31 Nyårsafton',
+  ]);
+});
+
+// The algorithm would move the full moon of these years, and of no other between 1800 and 2350, without its last factor.
+test.each([
+  [1886, '1886-04-25'],
+  [2326, '2326-04-25'],
+])('Easter Sunday of %i is %s', (year, date) => {
+  expect(easterSunday(year)).toBe(date);
+});

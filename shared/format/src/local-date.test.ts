@@ -66,3 +66,13 @@ describe('local dates', () => {
     expect(latestDate('2026-12-01', '2026-11-30', '2027-01-01')).toBe('2027-01-01');
   });
 });
+
+test('a day is neither before nor after itself', () => {
+  expect(compareDates('2026-11-30', '2026-11-30')).toBe(0);
+  expect(compareDates('2026-11-29', '2026-11-30')).toBe(-1);
+  expect(compareDates('2026-12-01', '2026-11-30')).toBe(1);
+});
+
+test('a year has four digits', () => {
+  expect(isLocalDate('+012026-01')).toBe(false);
+});

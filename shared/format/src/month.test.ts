@@ -39,3 +39,7 @@ describe('months', () => {
     expect([daysInMonth('2027-02'), daysInMonth('2028-02'), daysInMonth('2026-11-20')]).toEqual([28, 29, 30]);
   });
 });
+
+test('a year before 1000 has its zeros', () => {
+  expect(addMonthsToMonth('0999-11', 1)).toBe('0999-12');
+});
