@@ -1,4 +1,4 @@
-import { archiveCutoff, leaseState } from './lease-state.rules';
+import { archiveCutoff, hasDays, leaseState } from './lease-state.rules';
 
 const TODAY = '2026-11-20';
 const threeMonths = { noticeLength: 3, noticeType: 'MONTH', terminated: false } as const;
@@ -52,4 +52,10 @@ describe('D-17 lease state', () => {
   it('is archived 30 days after its end', () => {
     expect(archiveCutoff('2026-12-19')).toBe('2026-11-19');
   });
+});
+
+test('a lease of one day has that day, and one that ends the day before it starts has none', () => {
+  expect(hasDays({ start: TODAY, stop: TODAY })).toBe(true);
+  expect(hasDays({ start: TODAY, stop: '2026-11-19' })).toBe(false);
+  expect(leaseState({ ...threeMonths, start: TODAY, stop: TODAY }, TODAY)).toBe('ending');
 });

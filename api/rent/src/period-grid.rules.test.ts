@@ -92,3 +92,15 @@ describe('D-2 period grid', () => {
     expect(periodToBillFrom(null, 'MONTHLY', ongoing, '2027-01-01')).toBeNull();
   });
 });
+
+test('the first period from a day on is the one that ends on it', () => {
+  const find = (from: string) => periodToBillFrom('2026-11', 'MONTHLY', ongoing, from)?.start;
+  expect(find('2026-11-30')).toBe('2026-11-16');
+  expect(find('2026-12-01')).toBe('2026-12-01');
+});
+
+test('a lease that is reactivated is billed from the next run on, or from its first unbilled month if that is later', () => {
+  expect(nextMonthOnReactivation('2024-05-01', '2026-08-31', '2026-12')).toBe('2026-12');
+  expect(nextMonthOnReactivation('2024-05-01', '2026-12-31', '2026-12')).toBe('2027-01');
+  expect(nextMonthOnReactivation('2027-02-10', null, '2026-12')).toBe('2027-02');
+});

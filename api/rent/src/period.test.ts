@@ -44,3 +44,13 @@ describe('periods', () => {
     expect(subtractPeriods(november, [])).toEqual([november]);
   });
 });
+
+test('two spans do not overlap when either ends before the other begins', () => {
+  const [january, february] = [
+    { start: '2026-01-01', stop: '2026-01-31' },
+    { start: '2026-02-01', stop: '2026-02-28' },
+  ];
+  expect([overlaps(january, february), overlaps(february, january)]).toEqual([false, false]);
+  const fromLast = { start: '2026-01-31', stop: '2026-02-28' };
+  expect([overlaps(january, fromLast), overlaps(fromLast, january)]).toEqual([true, true]);
+});

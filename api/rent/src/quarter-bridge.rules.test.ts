@@ -45,3 +45,8 @@ describe('D-2 adapting to calendar quarters', () => {
     });
   });
 });
+
+test('there is no bridge when the days that are left begin after the quarter', () => {
+  const billed = [{ start: '2026-11-15', stop: '2026-12-31' }];
+  expect(planQuarterBridge(lease, '2026-11', billed)).toBeNull();
+});

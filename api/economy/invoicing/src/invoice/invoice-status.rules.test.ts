@@ -103,3 +103,21 @@ describe('D-11 status', () => {
     expect(lockedAt(null, null)).toBeNull();
   });
 });
+
+test('an unsent invoice whose mail failed goes through its stages again before it is sent', () => {
+  for (const stage of ['EDIT', 'REVIEW'] as const)
+    expect(deriveInvoiceStatus({ ...unsent, stage, mailFailed: true }, DUE)).toBe(stage);
+});
+
+test('a sent invoice of which all is paid is not cancelled, and one of 0 kr may be', () => {
+  const manual = { type: 'MANUAL', sent: true, booked: false } as const;
+  expect(canCancel('PAYED', { ...manual, paidOre: 1 })).toBe(false);
+  expect(canCancel('PAYED', { ...manual, paidOre: 0 })).toBe(true);
+});
+
+test('the instants of a lock may be in any order', () => {
+  const [first, second] = ['2026-11-30T08:00:00Z', '2026-12-01T08:00:00Z'];
+  expect(lockedAt(first, second)).toBe(first);
+  expect(lockedAt(second, null, first, null)).toBe(first);
+  expect(lockedAt(first, null)).toBe(first);
+});

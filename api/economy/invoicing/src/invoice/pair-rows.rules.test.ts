@@ -48,3 +48,14 @@ test.each([
 ])('pairs nothing when %s', (_what, planned) => {
   expect(pairRows([rent, parking], planned)).toBeNull();
 });
+
+test('an old row has no days, and is paired by the rest; other days at either end are a change', () => {
+  const old = { ...rent, start: null, stop: null };
+  const planned = plan('Hyra', 800_000);
+  expect(pairRows([old], [planned])).toEqual([[old, planned]]);
+  for (const period of [
+    { start: '2027-01-01', stop: '2027-01-30' },
+    { start: '2027-01-02', stop: '2027-01-31' },
+  ])
+    expect(pairRows([rent], [{ ...planned, period }])).toBeNull();
+});

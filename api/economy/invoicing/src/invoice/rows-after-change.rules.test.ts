@@ -174,3 +174,24 @@ describe('an add-on of which people have removed some days', () => {
     expect(rows([monthly], [old])).toEqual([[1, '2027-01-01', '2027-01-31']]);
   });
 });
+
+describe('an add-on of half the invoice that begins earlier now', () => {
+  const half = { lease_addon_id: parking.id, start: '2027-01-16', stop: '2027-01-31' };
+  const monthly: Addon = { ...parking, interval: 'MONTHLY', feeOre: 31_000 };
+  const change = { before: [{ ...monthly, start: '2027-01-16' }, storage] };
+
+  test('gets a row for all its days, because people have removed none of them', () => {
+    expect(planned([monthly, storage], [rentRow, half, rowOf(storage)], change)).toEqual([
+      [null, 800_000],
+      [1, 31_000],
+      [2, 10_000],
+    ]);
+  });
+
+  test('gets no row when people have removed that of all its days', () => {
+    expect(planned([monthly, storage], [rentRow, rowOf(storage)], change)).toEqual([
+      [null, 800_000],
+      [2, 10_000],
+    ]);
+  });
+});

@@ -104,3 +104,7 @@ test.each([
     ).toEqual(remaining);
   },
 );
+
+test('nothing remains of a credited invoice', () => {
+  expect(remainingMilestones({ ...invoice, status: 'CREDITED' })).toEqual([]);
+});

@@ -19,3 +19,12 @@ test('splits an unbilled period into months, quarters or years', () => {
   ]);
   expect(splitUnbilledPeriod(unbilled, 'YEARLY')).toEqual([unbilled]);
 });
+
+test('one unbilled day, and the first day of a month as the last one, are parts of their own', () => {
+  const day = { start: '2026-11-01', stop: '2026-11-01' };
+  expect(splitUnbilledPeriod(day, 'MONTHLY')).toEqual([day]);
+  expect(splitUnbilledPeriod({ start: '2026-10-31', stop: '2026-11-01' }, 'MONTHLY')).toEqual([
+    { start: '2026-10-31', stop: '2026-10-31' },
+    day,
+  ]);
+});
