@@ -20,18 +20,14 @@ const createCsv = (payments: number, unreadable: number): string =>
     ...Array.from({ length: unreadable }, () => '2026-11-20;hundra;avi'),
     '',
   ].join('\n');
-const readCsv = (payments: number, unreadable = 0) =>
+const readCsv = (payments: number, unreadable: number) =>
   readBankFile(Buffer.from(createCsv(payments, unreadable)), COLUMNS);
 
 test('a file has at most 10 000 payments, those that cannot be read included', () => {
-  expect(readCsv(10_000).entries).toHaveLength(10_000);
-  for (const [payments, unreadable] of [
-    [10_001, 0],
-    [10_000, 1],
-  ] as const)
-    expect(refusal(() => readCsv(payments, unreadable))).toBe(
-      'Filen har fler än 10 000 betalningar. Välj färre dagar i banken.',
-    );
+  expect(readCsv(9999, 1).entries).toHaveLength(9999);
+  expect(refusal(() => readCsv(10_000, 1))).toBe(
+    'Filen har fler än 10 000 betalningar. Välj färre dagar i banken.',
+  );
 });
 
 test('the columns of a CSV file are described, and those of another bank file are refused', () => {
