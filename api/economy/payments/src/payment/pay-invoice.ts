@@ -211,8 +211,9 @@ export const payInvoices = async (
   const companies = await listCompaniesThatRound(tx);
   const checked = checkPayments(locked, payments, {
     today: clock.today(),
-    // An accounting program would still ask for the öre.
-    rounds: ({ company_id, invoice_type }) => companies.has(company_id) && !isAccountingType(invoice_type),
+    // An accounting program would still ask for the öre, and so would the document of an invoice that is not sent yet.
+    rounds: ({ company_id, invoice_type, sent_at }) =>
+      sent_at !== null && companies.has(company_id) && !isAccountingType(invoice_type),
   });
   const ids = await insertAppliedPayments(context, checked);
   const invoiceIds = [...new Set(checked.map(({ invoice }) => invoice.id))];

@@ -1,4 +1,9 @@
-import { createLeasedApartment, createSentInvoice, manualInvoiceParams } from '@husrum/api-invoicing/testing';
+import {
+  createLeasedApartment,
+  createReadyInvoice,
+  createSentInvoice,
+  manualInvoiceParams,
+} from '@husrum/api-invoicing/testing';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import { creditCalls } from '@husrum/contract/credit';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
@@ -85,4 +90,14 @@ test('a company that does not round off keeps the öre', async () => {
   await pay(8499.79);
   expect(await read()).toMatchObject({ status: 'PARTIALLY_PAYED', payment_left: 0.21 });
   expect(await vouchers()).toEqual([]);
+});
+
+test('an invoice that is not sent yet keeps the öre: its document asks for them', async () => {
+  const { user, lease } = await setUp();
+  const { id } = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  const paid = await user.post(invoiceActionCalls.pay, {
+    params: manualInvoiceParams(id),
+    body: { payment: 8499.79, paid_at: '2026-11-19' },
+  });
+  expect(paid).toMatchObject({ payment_left: 0.21 });
 });
