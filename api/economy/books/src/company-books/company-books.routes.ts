@@ -2,7 +2,9 @@ import { type Route, serve, serveReadOnly } from '@husrum/api-platform';
 import { companyBooksCalls } from '@husrum/contract/company-books';
 import { checkBooks, readBooksCheck } from './check-books';
 import { readBooksEvents, readMonths } from './list-months';
-import { lockMonths, readCompanyBooks, setRounding, unlockMonths } from './lock-months';
+import { lockMonths, unlockMonths } from './lock-months';
+import { readCompanyBooks } from './read-company-books';
+import { setRounding } from './set-rounding';
 
 export const companyBooksRoutes: readonly Route[] = [
   serveReadOnly(companyBooksCalls.list, (_, context) => readCompanyBooks(context)),

@@ -1,14 +1,7 @@
 import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
 import type { BooksEventKind, CompanyBooks } from '@husrum/contract/company-books';
 import { type LocalDate, lastLockableDay } from '@husrum/format';
-import {
-  addBooksEvent,
-  findCompanyBooks,
-  listCompanyBooks,
-  lockCompanyBooks,
-  saveLockedThrough,
-  saveRoundsPayments,
-} from './company-books.store';
+import { addBooksEvent, findCompanyBooks, lockCompanyBooks, saveLockedThrough } from './company-books.store';
 import { companyBooksTexts } from './company-books.texts';
 import { findLockProblem, findUnlockProblem } from './month-lock.rules';
 
@@ -59,19 +52,4 @@ export const unlockMonths = async (
   const found = findUnlockProblem(through, locked_through);
   if (found !== null) throw invalidInput({ through: [companyBooksTexts.unlockProblem(found)] });
   return changeLock(context, companyId, { what: 'UNLOCKED', through, reason });
-};
-
-export const readCompanyBooks = async ({ tx }: Pick<RequestContext, 'tx'>) => ({
-  data: await listCompanyBooks(tx),
-});
-
-/** Sets whether a difference below a krona settles an invoice (docs/domain-rules.md, D-14), from now on. */
-export const setRounding = async (
-  { tx }: Pick<RequestContext, 'tx'>,
-  companyId: number,
-  roundsPayments: boolean,
-): Promise<CompanyBooks> => {
-  orNotFound(await lockCompanyBooks(tx, companyId));
-  await saveRoundsPayments(tx, companyId, roundsPayments);
-  return orNotFound(await findCompanyBooks(tx, companyId));
 };
