@@ -24,6 +24,6 @@ export default {
   },
   // These packages are ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:cookie|content-disposition)/)',
+    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:any-ascii|cookie|content-disposition)/)',
   ],
 };
