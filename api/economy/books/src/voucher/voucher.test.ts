@@ -74,6 +74,23 @@ test('a start books what a server of an earlier release has written, once', asyn
   expect(await readJournal(account)).toEqual(booked);
 });
 
+test('a start books many events in transactions of their own', async () => {
+  const { account, invoice } = await setUp();
+  await app.system((tx) =>
+    sql`insert into payment (billable_id, company_id, tenant_id, invoicebase_id, amount_ore, paid_at)
+      select billable_id, company_id, tenant_id, id, n, '2026-11-18' from invoicebase, generate_series(1, 2001) n
+      where id = ${invoice.id}`.execute(tx),
+  );
+  await start();
+  const { rows } = await app.forAccount(account, (tx) =>
+    sql<{ transactions: number; vouchers: number }>`
+      select count(distinct xmin::text)::int as transactions, count(*)::int as vouchers from voucher where kind = 'PAYMENT'`.execute(
+      tx,
+    ),
+  );
+  expect(rows).toEqual([{ transactions: 2, vouchers: 2001 }]);
+});
+
 test('two servers that start at once book what exists once', async () => {
   const { account, invoice } = await setUp();
   await app.system((tx) =>
