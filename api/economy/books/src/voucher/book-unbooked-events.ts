@@ -1,9 +1,8 @@
 import { listUnregisteredCreditsOfPayments } from '@husrum/api-payments';
-import type { Tx } from '@husrum/api-platform';
+import { groupBy, type Tx } from '@husrum/api-platform';
 import { bookingDay, type LocalDate } from '@husrum/format';
 import { holdLockedDays } from '../company-books/company-books.store';
 import {
-  type CreditAllocation,
   listBookedInvoices,
   listBookedPayments,
   listBookedPayouts,
@@ -12,23 +11,32 @@ import {
   lockPaymentsOfAllocations,
 } from './booked-event.store';
 import {
+  type Booking,
   findMissingOfInvoice,
   findMissingOfMovedCredits,
   findMissingOfPayment,
   findMissingOfPayout,
   findMissingOfRounding,
-  groupByEvent,
+  findMovedCredits,
 } from './missing-vouchers.rules';
-import { isBalanced, type MovedCredit, type Voucher } from './voucher.rules';
+import {
+  type BookedInvoice,
+  type BookedPayment,
+  type BookedPayout,
+  type BookedRounding,
+  type CreditAllocation,
+  isBalanced,
+  type Voucher,
+} from './voucher.rules';
 import {
   type EventColumn,
   insertVouchers,
   listVouchersOfEvents,
-  readToday,
   takeUnbookedEvents,
+  type UnbookedEventKind,
 } from './voucher.store';
 
-/** Marks that one round takes: it bounds the memory of a start that books all that exists. */
+/** How many marked events one round books: it bounds its memory. */
 const EVENTS_PER_ROUND = 2000;
 
 interface Round {
@@ -55,99 +63,85 @@ const write = async ({ tx }: Round, column: EventColumn, missing: readonly Vouch
   );
 };
 
-const bookInvoices = async (round: Round, ids: readonly number[]): Promise<void> => {
-  const { tx, today } = round;
-  const invoices = await listBookedInvoices(tx, ids);
-  const booked = groupByEvent(await listVouchersOfEvents(tx, 'invoicebase_id', ids));
-  const missing = invoices.flatMap((event) =>
-    findMissingOfInvoice({ event, booked: booked.get(event.id) ?? [], today }),
+interface Kind<Event> {
+  readonly column: EventColumn;
+  readonly list: (tx: Tx, ids: readonly number[]) => Promise<readonly Event[]>;
+  readonly findMissing: (booking: Booking<Event>) => readonly Voucher[];
+}
+
+/** Books events of a kind. What is booked of them is read after they are: `list` may wait for another transaction that books them. */
+const bookEvents = async <Event extends { readonly id: number }>(
+  round: Round,
+  ids: readonly number[],
+  { column, list, findMissing }: Kind<Event>,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const events = await list(round.tx, ids);
+  const booked = groupBy(await listVouchersOfEvents(round.tx, column, ids), ({ id }) => id);
+  const missing = events.flatMap((event) =>
+    findMissing({ event, booked: booked.get(event.id) ?? [], today: round.today }),
   );
-  await write(round, 'invoicebase_id', missing);
+  await write(round, column, missing);
 };
 
-const bookPayments = async (round: Round, ids: readonly number[]): Promise<void> => {
-  const { tx, today } = round;
-  const payments = await listBookedPayments(tx, ids);
-  const booked = groupByEvent(await listVouchersOfEvents(tx, 'payment_id', ids));
-  const missing = payments.flatMap((event) =>
-    findMissingOfPayment({ event, booked: booked.get(event.id) ?? [], today }),
-  );
-  await write(round, 'payment_id', missing);
+const invoices: Kind<BookedInvoice> = {
+  ...{ column: 'invoicebase_id', list: listBookedInvoices, findMissing: findMissingOfInvoice },
+};
+const payments: Kind<BookedPayment> = {
+  ...{ column: 'payment_id', list: listBookedPayments, findMissing: findMissingOfPayment },
+};
+const payouts: Kind<BookedPayout> = {
+  ...{ column: 'payout_id', list: listBookedPayouts, findMissing: findMissingOfPayout },
+};
+const roundings: Kind<BookedRounding> = {
+  ...{ column: 'rounding_id', list: listBookedRoundings, findMissing: findMissingOfRounding },
 };
 
-const bookRoundings = async (round: Round, ids: readonly number[]): Promise<void> => {
-  const { tx, today } = round;
-  const roundings = await listBookedRoundings(tx, ids);
-  const booked = groupByEvent(await listVouchersOfEvents(tx, 'rounding_id', ids));
-  const missing = roundings.flatMap((event) =>
-    findMissingOfRounding({ event, booked: booked.get(event.id) ?? [], today }),
-  );
-  await write(round, 'rounding_id', missing);
-};
-
-const bookPayouts = async (round: Round, ids: readonly number[]): Promise<void> => {
-  const { tx, today } = round;
-  const payouts = await listBookedPayouts(tx, ids);
-  const booked = groupByEvent(await listVouchersOfEvents(tx, 'payout_id', ids));
-  const missing = payouts.flatMap((event) =>
-    findMissingOfPayout({ event, booked: booked.get(event.id) ?? [], today }),
-  );
-  await write(round, 'payout_id', missing);
-};
-
-/** What of an allocation moves between the own books and those of a program, by its id. */
-const findMovedCredits = async (
+/** The öre of each of these allocations that no accounting program has, although its payment is in one. By the id of the allocation. */
+const findUnregisteredOre = async (
   tx: Tx,
   allocations: readonly CreditAllocation[],
-): Promise<ReadonlyMap<number, readonly MovedCredit[]>> => {
-  const fromPrograms = allocations.filter(({ paidIn }) => paidIn !== null);
-  const unregistered =
-    fromPrograms.length === 0
-      ? []
-      : await listUnregisteredCreditsOfPayments(tx, [
-          ...new Set(fromPrograms.map(({ paymentId }) => paymentId)),
-        ]);
-  const unregisteredOre = new Map(unregistered.map(({ id, ore }) => [id, ore]));
-  return new Map(
-    allocations.map(({ id, companyId, tenantId, movedOn, amountOre, paidIn, usedIn }) => {
-      const credit = { id, companyId, tenantId, movedOn, book: null };
-      const toProgram: MovedCredit = { ...credit, kind: 'MOVED_CREDIT', ore: -amountOre };
-      const ore = unregisteredOre.get(id);
-      if (paidIn === null) return [id, usedIn === null ? [] : [toProgram]];
-      return [id, ore === undefined ? [] : [{ ...credit, kind: 'CREDIT_FROM_PROGRAM', ore }]];
-    }),
+): Promise<ReadonlyMap<number, number>> => {
+  const paymentIds = new Set(
+    allocations.flatMap(({ paidIn, paymentId }) => (paidIn === null ? [] : [paymentId])),
   );
+  if (paymentIds.size === 0) return new Map();
+  const unregistered = await listUnregisteredCreditsOfPayments(tx, [...paymentIds]);
+  return new Map(unregistered.map(({ id, ore }) => [id, ore]));
 };
 
 const bookMovedCredits = async (round: Round, paymentIds: readonly number[]): Promise<void> => {
-  const { tx, today } = round;
-  const allocations = await listCreditAllocations(tx, paymentIds);
-  if (allocations.length === 0) return;
-  const ids = allocations.map(({ id }) => id);
-  const booked = groupByEvent(await listVouchersOfEvents(tx, 'allocation_id', ids));
-  const moved = await findMovedCredits(tx, allocations);
-  const missing = ids.flatMap((id) =>
-    findMissingOfMovedCredits({ event: moved.get(id) ?? [], booked: booked.get(id) ?? [], today }),
+  if (paymentIds.length === 0) return;
+  const allocations = await listCreditAllocations(round.tx, paymentIds);
+  const unregistered = await findUnregisteredOre(round.tx, allocations);
+  await bookEvents(
+    round,
+    allocations.map(({ id }) => id),
+    {
+      column: 'allocation_id',
+      list: async () => allocations,
+      findMissing: ({ event, ...booking }) =>
+        findMissingOfMovedCredits({ event: findMovedCredits(event, unregistered.get(event.id)), ...booking }),
+    },
   );
-  await write(round, 'allocation_id', missing);
 };
 
 /**
- * Writes the vouchers of what has happened and is not in the journal yet (docs/domain-rules.md, D-24). Triggers mark it, so that no
- * event can be forgotten. Returns whether there was any.
+ * Writes the vouchers of what has happened and is not in the journal yet (docs/domain-rules.md, D-24), of a bounded number of events.
+ * Triggers mark them, so that none can be forgotten. Returns whether there may be more.
  */
 export const bookUnbookedEvents = async (tx: Tx): Promise<boolean> => {
-  const marked = await takeUnbookedEvents(tx, EVENTS_PER_ROUND);
-  if (marked.size === 0) return false;
-  const round = { tx, today: await readToday(tx) };
-  await bookInvoices(round, marked.get('INVOICE') ?? []);
-  const payments = marked.get('PAYMENT') ?? [];
-  await bookPayments(round, payments);
-  await bookPayouts(round, marked.get('PAYOUT') ?? []);
-  await bookRoundings(round, marked.get('ROUNDING') ?? []);
-  const ofAllocations = await lockPaymentsOfAllocations(tx, marked.get('ALLOCATION') ?? []);
-  await bookMovedCredits(round, [...new Set([...payments, ...ofAllocations])]);
-  return true;
+  const { today, idsByKind, count } = await takeUnbookedEvents(tx, EVENTS_PER_ROUND);
+  if (today === null) return false;
+  const round = { tx, today };
+  const idsOf = (kind: UnbookedEventKind) => idsByKind.get(kind) ?? [];
+  await bookEvents(round, idsOf('INVOICE'), invoices);
+  await bookEvents(round, idsOf('PAYMENT'), payments);
+  await bookEvents(round, idsOf('PAYOUT'), payouts);
+  await bookEvents(round, idsOf('ROUNDING'), roundings);
+  const ofAllocations = await lockPaymentsOfAllocations(tx, idsOf('ALLOCATION'));
+  await bookMovedCredits(round, [...new Set([...idsOf('PAYMENT'), ...ofAllocations])]);
+  return count === EVENTS_PER_ROUND;
 };
 
 export const bookAllUnbookedEvents = async (tx: Tx): Promise<void> => {

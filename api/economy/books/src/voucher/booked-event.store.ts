@@ -1,4 +1,4 @@
-import { equalsAny, type Tx } from '@husrum/api-platform';
+import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { accountingNames } from '@husrum/contract/integration';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import type {
   BookedPayment,
   BookedPayout,
   BookedRounding,
-  MovedCredit,
+  CreditAllocation,
 } from './voucher.rules';
 
 const programs = sql.join(accountingNames.map((name) => sql.lit(name)));
@@ -33,13 +33,12 @@ const sumRates = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<num
     select invoicebase_id as "invoiceId", tax_rate as "taxRate",
       sum(total_ore)::bigint as "netOre", sum(tax_ore)::bigint as "taxOre"
     from invoice_row where ${equalsAny('invoicebase_id', ids)} group by 1, 2`.execute(tx);
-  const byInvoice = new Map<number, InvoiceRate[]>();
-  for (const { invoiceId, ...rate } of rows) {
-    const rates = byInvoice.get(invoiceId);
-    if (rates === undefined) byInvoice.set(invoiceId, [rate]);
-    else rates.push(rate);
-  }
-  return byInvoice;
+  return new Map(
+    [...groupBy(rows, ({ invoiceId }) => invoiceId)].map(([id, rates]) => [
+      id,
+      rates.map(({ invoiceId: _, ...rate }) => rate),
+    ]),
+  );
 };
 
 /**
@@ -50,7 +49,6 @@ export const listBookedInvoices = async (
   tx: Tx,
   ids: readonly number[],
 ): Promise<readonly BookedInvoice[]> => {
-  if (ids.length === 0) return [];
   const { rows } = await sql<Omit<BookedInvoice, 'rates'>>`
     select invoice.id, invoice.company_id as "companyId", invoice.tenant_id as "tenantId", ${book} as book, invoice.kind,
       ${swedishDay('invoice.sent_at')} as "sentOn", ${swedishDay('invoice.cancelled_at')} as "cancelledOn",
@@ -68,7 +66,6 @@ export const listBookedPayments = async (
   tx: Tx,
   ids: readonly number[],
 ): Promise<readonly BookedPayment[]> => {
-  if (ids.length === 0) return [];
   const { rows } = await sql<BookedPayment>`
     select payment.id, payment.company_id as "companyId", payment.tenant_id as "tenantId", ${book} as book,
       payment.amount_ore as "amountOre", payment.paid_at as "paidOn", ${swedishDay('payment.created_at')} as "registeredOn"
@@ -79,7 +76,6 @@ export const listBookedPayments = async (
 
 /** The payouts. Each belongs in the books of the payments that it pays back. */
 export const listBookedPayouts = async (tx: Tx, ids: readonly number[]): Promise<readonly BookedPayout[]> => {
-  if (ids.length === 0) return [];
   const { rows } = await sql<BookedPayout>`
     select payout.id, payout.company_id as "companyId", payout.tenant_id as "tenantId", payout.amount_ore as "amountOre",
       payout.paid_at as "paidOn", ${swedishDay('payout.created_at')} as "registeredOn", (
@@ -93,7 +89,6 @@ export const listBookedRoundings = async (
   tx: Tx,
   ids: readonly number[],
 ): Promise<readonly BookedRounding[]> => {
-  if (ids.length === 0) return [];
   const { rows } = await sql<BookedRounding>`
     select rounding.id, invoice.company_id as "companyId", invoice.tenant_id as "tenantId", ${book} as book,
       rounding.invoice_ore - rounding.surplus_ore as "roundedOffOre", rounding.rounded_on as "roundedOn",
@@ -121,14 +116,6 @@ export const lockPaymentsOfAllocations = async (
     .execute();
   return payments.map(({ id }) => id);
 };
-
-/** An allocation to another invoice than the payment's own, whose books may differ. */
-export interface CreditAllocation extends Omit<MovedCredit, 'kind' | 'ore' | 'book'> {
-  readonly paymentId: number;
-  readonly amountOre: number;
-  readonly paidIn: AccountingName | null;
-  readonly usedIn: AccountingName | null;
-}
 
 export const listCreditAllocations = async (
   tx: Tx,

@@ -1,10 +1,10 @@
-import { groupBy } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import {
   type BookedInvoice,
   type BookedPayment,
   type BookedPayout,
   type BookedRounding,
+  type CreditAllocation,
   cancellationVoucher,
   invoiceVoucher,
   type MovedCredit,
@@ -39,7 +39,8 @@ const reverse = (voucher: Voucher, today: LocalDate): Voucher => ({
   lines: negateLines(voucher.lines),
 });
 
-interface Booking<Event> {
+/** An event, with what is booked of it. */
+export interface Booking<Event> {
   readonly event: Event;
   /** All vouchers of the event, in the order in which they were written. */
   readonly booked: readonly Voucher[];
@@ -75,24 +76,42 @@ export const findMissingOfInvoice = (booking: Booking<BookedInvoice>): Voucher[]
   ];
 };
 
-/** Those of a payment. */
-export const findMissingOfPayment = (booking: Booking<BookedPayment>): Voucher[] => {
+/** Those of an event that has one voucher in its books. */
+const findMissingOfOne = <Event extends Pick<Voucher, 'book'>>(
+  booking: Booking<Event>,
+  toVoucher: (event: Event) => Voucher,
+): Voucher[] => {
   const { own, reversals } = splitByBook(booking);
-  return own.length > 0 ? reversals : [...reversals, paymentVoucher(booking.event)];
+  return own.length > 0 ? reversals : [...reversals, toVoucher(booking.event)];
 };
 
-/** Those of a payout. */
-export const findMissingOfPayout = (booking: Booking<BookedPayout>): Voucher[] => {
-  const { own, reversals } = splitByBook(booking);
-  return own.length > 0 ? reversals : [...reversals, payoutVoucher(booking.event)];
-};
+export const findMissingOfPayment = (booking: Booking<BookedPayment>): Voucher[] =>
+  findMissingOfOne(booking, paymentVoucher);
+
+export const findMissingOfPayout = (booking: Booking<BookedPayout>): Voucher[] =>
+  findMissingOfOne(booking, payoutVoucher);
 
 /** Those of a rounding. One that does not count any more is taken back. */
 export const findMissingOfRounding = (booking: Booking<BookedRounding>): Voucher[] => {
-  const { event, today } = booking;
-  const { own, reversals } = splitByBook(booking);
-  if (!event.isValid) return [...reversals, ...own.map((voucher) => reverse(voucher, today))];
-  return own.length > 0 ? reversals : [...reversals, roundingVoucher(event)];
+  const { event, booked, today } = booking;
+  return event.isValid
+    ? findMissingOfOne(booking, roundingVoucher)
+    : listValid(booked).map((voucher) => reverse(voucher, today));
+};
+
+/**
+ * What of an allocation moves between the own books and those of a program. `unregisteredOre` of it are in no program, although its
+ * payment is in one.
+ */
+export const findMovedCredits = (
+  { id, companyId, tenantId, movedOn, amountOre, paidIn, usedIn }: CreditAllocation,
+  unregisteredOre: number | undefined,
+): MovedCredit[] => {
+  const credit = { id, companyId, tenantId, movedOn, book: null };
+  if (paidIn === null) return usedIn === null ? [] : [{ ...credit, kind: 'MOVED_CREDIT', ore: -amountOre }];
+  return unregisteredOre === undefined
+    ? []
+    : [{ ...credit, kind: 'CREDIT_FROM_PROGRAM', ore: unregisteredOre }];
 };
 
 /**
@@ -114,7 +133,3 @@ export const findMissingOfMovedCredits = ({
     ...credits.filter((credit) => !kept.includes(credit)).map(movedCreditVoucher),
   ];
 };
-
-/** The vouchers of each event, by its id. */
-export const groupByEvent = (vouchers: readonly Voucher[]): ReadonlyMap<number, readonly Voucher[]> =>
-  groupBy(vouchers, ({ id }) => id);

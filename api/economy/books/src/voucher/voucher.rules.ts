@@ -38,6 +38,14 @@ export interface MovedCredit extends BookedEvent {
   readonly movedOn: LocalDate;
 }
 
+/** An allocation to another invoice than the payment's own, whose books may differ. */
+export interface CreditAllocation extends Omit<MovedCredit, 'kind' | 'ore' | 'book'> {
+  readonly paymentId: number;
+  readonly amountOre: number;
+  readonly paidIn: AccountingName | null;
+  readonly usedIn: AccountingName | null;
+}
+
 /** Credit that was paid back to a tenant. */
 export interface BookedPayout extends BookedEvent {
   /** Negative for the entry that undoes a payout. */

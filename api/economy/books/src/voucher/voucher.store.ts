@@ -1,5 +1,6 @@
 import {
   equalsAny,
+  groupBy,
   insertRows,
   insertRowsReturningIds,
   splitIntoChunks,
@@ -22,7 +23,6 @@ export const listVouchersOfEvents = async (
   column: EventColumn,
   ids: readonly number[],
 ): Promise<readonly Voucher[]> => {
-  if (ids.length === 0) return [];
   const { rows } = await sql<Omit<Voucher, 'lines'> & { voucherId: number }>`
     select id as "voucherId", ${sql.ref(column)} as id, company_id as "companyId", tenant_id as "tenantId", book, kind,
       is_reversal as "isReversal", event_day as "eventDay", registered_on as "registeredOn", amount_ore as "amountOre"
@@ -39,20 +39,19 @@ export const listLines = async (
   tx: Tx,
   voucherIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly VoucherLine[]>> => {
-  const byVoucher = new Map<number, VoucherLine[]>();
-  if (voucherIds.length === 0) return byVoucher;
+  if (voucherIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('voucher_line')
     .select(['voucher_id', 'account', 'ore'])
     .where(equalsAny('voucher_id', voucherIds))
     .orderBy('id')
     .execute();
-  for (const { voucher_id, account, ore } of rows) {
-    const lines = byVoucher.get(voucher_id);
-    if (lines === undefined) byVoucher.set(voucher_id, [{ account, ore }]);
-    else lines.push({ account, ore });
-  }
-  return byVoucher;
+  return new Map(
+    [...groupBy(rows, ({ voucher_id }) => voucher_id)].map(([id, lines]) => [
+      id,
+      lines.map(({ account, ore }) => ({ account, ore })),
+    ]),
+  );
 };
 
 /** Writes vouchers, each with its lines. */
@@ -100,32 +99,30 @@ export const insertVouchers = async (
   }
 };
 
-type UnbookedEvent = DatabaseTables['unbooked_event']['kind'];
+export type UnbookedEventKind = DatabaseTables['unbooked_event']['kind'];
 
-/** Takes marks of what is not in the journal yet, oldest first, and returns the ids by kind. Those that another transaction takes are left out. */
-export const takeUnbookedEvents = async (
-  tx: Tx,
-  limit: number,
-): Promise<ReadonlyMap<UnbookedEvent, readonly number[]>> => {
-  const { rows } = await sql<{ kind: UnbookedEvent; id: number }>`
+interface UnbookedEvents {
+  /** The day on which they are booked. Null: there is nothing to book. */
+  readonly today: LocalDate | null;
+  /** The ids of invoices, payments and so on, in their order. */
+  readonly idsByKind: ReadonlyMap<UnbookedEventKind, readonly number[]>;
+  /** How many marks were taken: an event can have several. */
+  readonly count: number;
+}
+
+/** Takes marks of what is not in the journal yet, oldest first. Those that another transaction takes are left out. */
+export const takeUnbookedEvents = async (tx: Tx, limit: number): Promise<UnbookedEvents> => {
+  const { rows } = await sql<{ kind: UnbookedEventKind; id: number; today: LocalDate }>`
     delete from unbooked_event where id in (
       select id from unbooked_event order by id limit ${limit} for update skip locked
-    ) returning kind, source_id as id`.execute(tx);
-  const byKind = new Map<UnbookedEvent, number[]>();
-  for (const kind of ['INVOICE', 'PAYMENT', 'ALLOCATION', 'ROUNDING', 'PAYOUT'] as const) {
-    const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
-    if (ids.length > 0)
-      byKind.set(
-        kind,
-        [...new Set(ids)].sort((a, b) => a - b),
-      );
-  }
-  return byKind;
-};
-
-export const readToday = async (tx: Tx): Promise<string> => {
-  const { rows } = await sql<{ today: string }>`select app_today() as today`.execute(tx);
-  return rows[0]?.today ?? '';
+    ) returning kind, source_id as id, app_today() as today`.execute(tx);
+  const idsByKind = new Map(
+    [...groupBy(rows, ({ kind }) => kind)].map(([kind, marks]) => [
+      kind,
+      [...new Set(marks.map(({ id }) => id))].sort((a, b) => a - b),
+    ]),
+  );
+  return { today: rows[0]?.today ?? null, idsByKind, count: rows.length };
 };
 
 export const listBusinessesWithUnbookedEvents = async (tx: Tx): Promise<readonly number[]> => {
