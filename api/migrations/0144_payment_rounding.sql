@@ -26,12 +26,6 @@ where not exists (select from payment where reverses_id = rounding.payment_id)
     select from invoicebase where id = rounding.invoicebase_id and cancelled_at is null and credited_at is null);
 grant select on valid_payment_rounding to app_user, app_system;
 
--- What of a payment is not used yet: the tenant's credit.
-create function unallocated_ore(of_payment bigint, amount_ore bigint) returns bigint language sql stable as $$
-  select $2
-    - coalesce((select sum(allocation.amount_ore) from allocation where payment_id = $1), 0)::bigint
-    - coalesce((select sum(surplus_ore) from valid_payment_rounding where payment_id = $1), 0)::bigint $$;
-
 alter table company_books add column rounds_payments boolean not null default true;
 
 alter table invoice_event drop constraint invoice_event_what_check;

@@ -39,7 +39,8 @@ create index payout_part_payment on payout_part (payment_id);
 select tenant_table('payout_part');
 create trigger append_only before update or delete on payout_part for each row execute function refuse_change();
 
-create or replace function unallocated_ore(of_payment bigint, amount_ore bigint) returns bigint language sql stable as $$
+-- What of a payment is not used yet: the tenant's credit.
+create function unallocated_ore(of_payment bigint, amount_ore bigint) returns bigint language sql stable as $$
   select $2
     - coalesce((select sum(allocation.amount_ore) from allocation where payment_id = $1), 0)::bigint
     - coalesce((select sum(surplus_ore) from valid_payment_rounding where payment_id = $1), 0)::bigint
