@@ -3,7 +3,6 @@ import { call, defineCalls } from '../../../core/call';
 import { optionalDate, output, reference } from '../../../core/fields';
 import { listQuery, page, sortBy } from '../../../core/list';
 import { namedObject, nameSchema } from '../../../core/named';
-import type { VoucherKind } from '../voucher/voucher.calls';
 
 /** What changes what a tenant owes (docs/domain-rules.md, D-26), in the order in which those of a day are listed. */
 export const ledgerEntryKinds = [
@@ -15,7 +14,7 @@ export const ledgerEntryKinds = [
   'ROUNDING',
   'PAYOUT',
   'UNDONE_PAYOUT',
-] as const satisfies readonly VoucherKind[];
+] as const;
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 export const ledgerEntryKindLabel: Readonly<Record<LedgerEntryKind, string>> = {
   INVOICE: 'Hyresavi',

@@ -4,20 +4,10 @@ import { call, defineCalls } from '../../../core/call';
 import { optionalDate, output, reference } from '../../../core/fields';
 import { listQuery, page, sortBy } from '../../../core/list';
 import { namedObject } from '../../../core/named';
+import { ledgerEntryKinds } from '../ledger/ledger.calls';
 
 /** The kinds of vouchers (docs/domain-rules.md, D-24), in the order in which the vouchers of a day are listed. */
-export const voucherKinds = [
-  'INVOICE',
-  'CREDIT',
-  'CANCELLATION',
-  'PAYMENT',
-  'UNDONE_PAYMENT',
-  'ROUNDING',
-  'PAYOUT',
-  'UNDONE_PAYOUT',
-  'MOVED_CREDIT',
-  'CREDIT_FROM_PROGRAM',
-] as const;
+export const voucherKinds = [...ledgerEntryKinds, 'MOVED_CREDIT', 'CREDIT_FROM_PROGRAM'] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
   INVOICE: 'Skickade avier',
