@@ -32,7 +32,6 @@ const compareBooks = async (
   { companyId, today }: { readonly companyId: number; readonly today: LocalDate },
 ): Promise<Checked> => {
   const { owedOre, ...sums } = await sumBooks(tx, companyId);
-  // Future days: an invoice that is sent on a day counts in the aged balances of that day.
   const aged = await sumAged(tx, { day: today, by: 'COMPANY', companyId });
   return {
     figures: [

@@ -1,9 +1,9 @@
 import { orNotFound, paginateInMemory, type RequestContext } from '@husrum/api-platform';
 import type { bankFileCalls } from '@husrum/contract/bank-file';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
-import { fromOre } from '@husrum/format';
 import { findBankPayment } from './bank-payment.store';
 import { type CandidateInvoice, findCandidateInvoices } from './candidate-invoice.store';
+import { toBankPaymentInvoice } from './match-bank-file';
 import { findObstacle } from './match-bank-payments.rules';
 import { sortNearest } from './nearest-invoices.rules';
 
@@ -35,13 +35,7 @@ export const listNearestInvoices = async (
   return {
     ...page,
     data: page.data.map((invoice) => ({
-      id: invoice.id,
-      reference: invoice.reference,
-      status: invoice.status,
-      tenant: invoice.tenantName,
-      tenant_id: invoice.tenantId,
-      entity: invoice.entityName,
-      left: fromOre(invoice.leftOre),
+      ...toBankPaymentInvoice(invoice, invoice.leftOre),
       due_at: invoice.dueAt,
     })),
   };

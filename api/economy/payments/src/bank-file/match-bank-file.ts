@@ -213,7 +213,8 @@ interface FileName {
 const findExplainingId = ({ record, match }: MatchedRow): number | null =>
   record.first_id ?? match.similarId ?? match.counterpartId;
 
-const toBankPaymentInvoice = (invoice: CandidateInvoice, leftOre: number) => ({
+/** The invoice of a payment, with what is left of it. */
+export const toBankPaymentInvoice = (invoice: CandidateInvoice, leftOre: number) => ({
   id: invoice.id,
   reference: invoice.reference,
   status: invoice.status,
