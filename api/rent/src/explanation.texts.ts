@@ -7,12 +7,12 @@ import {
   formatPerSquareMetre,
   formatSquareMetres,
   monthOf,
+  splitByMonth,
   startOfMonth,
 } from '@husrum/format';
 import { type AddonRow, feeInterval } from './addon-rows.rules';
 import { memoize } from './memoize';
 import type { Period } from './period';
-import { splitByMonth } from './proration.rules';
 import type { RentRow } from './rent-rows.rules';
 
 /** Whole months by name, `november 2026` or `november 2026 – januari 2027`; other periods by first and last day. */

@@ -1,5 +1,5 @@
 import { fraction } from './fraction';
-import { intervalShare, proratedAmount, splitByMonth } from './proration.rules';
+import { intervalShare, proratedAmount } from './proration.rules';
 import { isPaymentInterval } from './vectors/contract-values.test-data';
 import vectors from './vectors/rent.vectors.json';
 
@@ -31,14 +31,6 @@ describe('D-3 proration', () => {
     const [numerator = '', denominator = '1'] = expected.split('/');
     expect(intervalShare(period, interval)).toEqual(fraction(BigInt(numerator), BigInt(denominator)));
     expect(proratedAmount(fee_ore, period, interval)).toBe(amount_ore);
-  });
-
-  it('splits a period by calendar month', () => {
-    expect(splitByMonth({ start: '2026-11-15', stop: '2027-01-31' })).toEqual([
-      { month: '2026-11', days: 16, daysInMonth: 30 },
-      { month: '2026-12', days: 31, daysInMonth: 31 },
-      { month: '2027-01', days: 31, daysInMonth: 31 },
-    ]);
   });
 
   it('a deduction is prorated to the negated amount', () => {

@@ -1,25 +1,8 @@
 import { monthsPerInterval, type PaymentInterval } from '@husrum/contract/lease';
-import { addMonthsToMonth, daysInMonth, endOfMonth, type Month, monthOf, startOfMonth } from '@husrum/format';
+import { splitByMonth } from '@husrum/format';
 import { type Fraction, fraction, multiply, roundHalfAwayFromZero, sum } from './fraction';
 import { memoize } from './memoize';
-import { countDays, intersect, type Period } from './period';
-
-/** The part of a period in one calendar month. */
-export interface MonthPart {
-  month: Month;
-  days: number;
-  daysInMonth: number;
-}
-
-/** Splits a period by calendar month, in order. */
-export const splitByMonth = (period: Period): MonthPart[] => {
-  const parts: MonthPart[] = [];
-  for (let month = monthOf(period.start); month <= monthOf(period.stop); month = addMonthsToMonth(month, 1)) {
-    const part = intersect({ start: startOfMonth(month), stop: endOfMonth(month) }, period);
-    if (part) parts.push({ month, days: countDays(part), daysInMonth: daysInMonth(month) });
-  }
-  return parts;
-};
+import type { Period } from './period';
 
 /**
  * The exact share of an interval's rent that a period pays (docs/domain-rules.md, D-3): the sum over its calendar months of

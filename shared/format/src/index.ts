@@ -6,6 +6,7 @@ export { formatCount, formatNumber, pluralize } from './count';
 export { csvText, toCsv } from './csv';
 export { isDecimalText } from './decimal-text';
 export { formatEntityName } from './entity-name';
+export { firstMonthOfFiscalYear, fiscalYearOf } from './fiscal-year';
 export {
   formatDate,
   formatDateRange,
@@ -39,6 +40,7 @@ export {
   type Month,
   monthOf,
   monthsBetween,
+  splitByMonth,
   startOfMonth,
 } from './month';
 export { bookingDay, lastLockableDay } from './month-lock';

@@ -6,6 +6,7 @@ import {
   endOfMonth,
   monthOf,
   monthsBetween,
+  splitByMonth,
   startOfMonth,
 } from './month';
 import vectors from './vectors/format.vectors.json';
@@ -42,4 +43,15 @@ describe('months', () => {
 
 test('a year before 1000 has its zeros', () => {
   expect(addMonthsToMonth('0999-11', 1)).toBe('0999-12');
+});
+
+test('splits a period by calendar month', () => {
+  expect(splitByMonth({ start: '2026-11-15', stop: '2027-01-31' })).toEqual([
+    { month: '2026-11', days: 16, daysInMonth: 30 },
+    { month: '2026-12', days: 31, daysInMonth: 31 },
+    { month: '2027-01', days: 31, daysInMonth: 31 },
+  ]);
+  expect(splitByMonth({ start: '2027-02-28', stop: '2027-02-28' })).toEqual([
+    { month: '2027-02', days: 1, daysInMonth: 28 },
+  ]);
 });

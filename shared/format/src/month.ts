@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './local-date';
+import { addDays, daysBetween, earliestDate, type LocalDate, latestDate } from './local-date';
 import { twoDigits } from './two-digits';
 
 /** A calendar month, `YYYY-MM`. Functions that take a month also accept a date in it. */
@@ -36,3 +36,21 @@ export const dayInMonth = (month: Month | LocalDate, day: number): LocalDate =>
 /** The date a number of months later, at most the month's last day: one month after `2027-01-31` is `2027-02-28`. */
 export const addMonths = (date: LocalDate, months: number): LocalDate =>
   dayInMonth(addMonthsToMonth(date, months), Number(date.slice(8)));
+
+/** The part of a period in one calendar month. */
+interface MonthPart {
+  month: Month;
+  days: number;
+  daysInMonth: number;
+}
+
+/** Splits the days from start to stop, both inclusive, by calendar month, in order. */
+export const splitByMonth = ({ start, stop }: { start: LocalDate; stop: LocalDate }): MonthPart[] => {
+  const parts: MonthPart[] = [];
+  for (let month = monthOf(start); month <= monthOf(stop); month = addMonthsToMonth(month, 1)) {
+    const first = latestDate(start, startOfMonth(month));
+    const last = earliestDate(stop, endOfMonth(month));
+    parts.push({ month, days: daysBetween(first, last) + 1, daysInMonth: daysInMonth(month) });
+  }
+  return parts;
+};
