@@ -149,6 +149,8 @@ const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>
     'company.updateInvoicingConfig',
     'companyBooks.lock',
     'companyBooks.runCheck',
+    'companyBooks.saveCostCentre',
+    'companyBooks.saveSettings',
     'companyBooks.setRounding',
     'credit.offset',
     'invoice.create',

@@ -156,6 +156,17 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'companyBooks.check': byId('company'),
   'companyBooks.runCheck': byId('company'),
   'companyBooks.setRounding': byId('company', { body: { rounds_payments: true } }),
+  'companyBooks.settings': byId('company'),
+  'companyBooks.saveSettings': byId('company', { body: { accrues: true, accounts: [] } }),
+  'companyBooks.costCentres': byId('company'),
+  'companyBooks.saveCostCentre': ({ company, entity }) => ({
+    params: { id: company, entityId: entity },
+    body: { code: 'A1' },
+  }),
+  'companyBooks.saveCostCentre of a foreign house': ({ entity }, own) => ({
+    params: { id: own.company, entityId: entity },
+    body: { code: 'A1' },
+  }),
   'companyBooks.lock': byId('company', { body: { through: '2026-10-31' } }),
   'companyBooks.unlock': byId('company', { body: { through: null, reason: 'Prov' } }),
   'vatReport.overview': byId('company', { query: { month: '2026-11', length: 'QUARTER' } }),

@@ -4,6 +4,11 @@ import type { BookkeepingExportPreview, bookkeepingExportCalls } from '@husrum/c
 import type { QueryOf } from '@husrum/contract/core';
 import type { VoucherKind } from '@husrum/contract/voucher';
 import { fromOre, parseOrganisationNumber } from '@husrum/format';
+import {
+  findBooksSettings,
+  listAccountNames,
+  listCostCentreNames,
+} from '../company-books/books-settings.store';
 import { addBooksEvent } from '../company-books/company-books.store';
 import { accountName, describeAccounts } from '../voucher/account.rules';
 import type { ListedVoucher } from '../voucher/listed-voucher';
@@ -13,7 +18,7 @@ import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 import { exportFileName } from './export-file-name.rules';
 import { countLeftOut, countUnsentCredits } from './left-out.store';
 import { writeSie } from './sie-file.rules';
-import { toSieVoucher } from './sie-voucher.rules';
+import { describeCostCentres, listFiscalYears, toSieVoucher } from './sie-voucher.rules';
 
 type Period = QueryOf<typeof bookkeepingExportCalls.file>;
 type Context = Pick<RequestContext, 'tx' | 'clock'>;
@@ -44,6 +49,7 @@ export const previewExport = async (
   const scope = { companyId, ...period };
   const vouchers = await listExported(context, companyId, period);
   const sums = sumAccounts(vouchers);
+  const ownNames = (await listAccountNames(context.tx)).get(companyId) ?? new Map();
   return {
     company: { id, name },
     vouchers: sumKinds(vouchers).map(({ kind, count, ore }) => ({
@@ -52,7 +58,7 @@ export const previewExport = async (
     })),
     accounts: sums.map(({ account, debitOre, creditOre }) => ({
       number: account,
-      name: accountName(account),
+      name: accountName(account, ownNames),
       debit: fromOre(debitOre),
       credit: fromOre(creditOre),
     })),
@@ -87,6 +93,9 @@ export const readExportFile = async (
     ...{ reason: null, user_id: context.account.userId },
   });
   const used = new Set(sumAccounts(vouchers).map(({ account }) => account));
+  const ownNames = (await listAccountNames(context.tx)).get(companyId) ?? new Map();
+  const settings = orNotFound(await findBooksSettings(context.tx, companyId));
+  const costCentres = describeCostCentres(vouchers, await listCostCentreNames(context.tx, companyId));
   const bytes = writeSie({
     program: bookkeepingExportTexts.program,
     createdOn: context.clock.today(),
@@ -94,8 +103,10 @@ export const readExportFile = async (
     // The number of a sole trader who is a hundred years old has a plus sign, which SIE does not permit.
     organisationNumber: parseOrganisationNumber(organisation_number)?.written.replace('+', '-') ?? null,
     companyName: name,
-    accounts: describeAccounts(used),
-    vouchers: vouchers.map(toSieVoucher),
+    fiscalYears: listFiscalYears(period, settings.fiscal_year_start),
+    accounts: describeAccounts(used, ownNames),
+    ...costCentres,
+    vouchers: vouchers.map((voucher) => toSieVoucher(voucher, settings.voucher_series ?? '')),
   });
   return { name: exportFileName(name, period), mimetype: 'application/octet-stream', bytes };
 };

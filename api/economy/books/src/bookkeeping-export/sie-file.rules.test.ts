@@ -9,7 +9,7 @@ const example: SieFile = {
   createdBy: 'system',
   organisationNumber: '559999-0016',
   companyName: 'Åkeröfastigheter i Örebro AB',
-  fiscalYear: { start: '2026-01-01', stop: '2026-12-31' },
+  fiscalYears: [{ start: '2026-01-01', stop: '2026-12-31' }],
   accounts: [
     { number: 1510, name: 'Kundfordringar', type: 'T' },
     { number: 1930, name: 'Företagskonto', type: 'T' },
@@ -80,7 +80,7 @@ const withVoucher = (lines: SieFile['vouchers'][number]['lines'], text = ''): Pa
 test('writes empty series and numbers, and omits the lines whose values are not known', () => {
   const text = write({
     organisationNumber: null,
-    fiscalYear: undefined,
+    fiscalYears: [],
     dimensions: [],
     objects: [],
     ...withVoucher([]),
@@ -129,4 +129,14 @@ test('the reader that the tests use reads the example, and refuses a file that i
   expect(() => readSie(Buffer.from('<!DOCTYPE HTML>'))).toThrow('Not a SIE file');
   const unbalanced = writeSie(example).toString('latin1').replace(' 0.09', ' 0.10');
   expect(() => readSie(Buffer.from(unbalanced, 'latin1'))).toThrow('Unbalanced');
+});
+
+test('the year before is -1', () => {
+  const text = write({
+    fiscalYears: [
+      { start: '2026-07-01', stop: '2027-06-30' },
+      { start: '2025-07-01', stop: '2026-06-30' },
+    ],
+  });
+  expect(text).toContain('#RAR 0 20260701 20270630\r\n#RAR -1 20250701 20260630\r\n');
 });

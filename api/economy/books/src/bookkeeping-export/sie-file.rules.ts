@@ -37,8 +37,11 @@ export interface SieFile {
   /** `NNNNNN-NNNN` */
   readonly organisationNumber: string | null;
   readonly companyName: string;
-  /** It is left out when it is not known: the program that imports the file refuses a wrong fiscal year. */
-  readonly fiscalYear?: { readonly start: LocalDate; readonly stop: LocalDate };
+  /**
+   * The fiscal years of the vouchers, the latest first, at most a year apart. None when they are not known: the program that imports the
+   * file refuses a wrong fiscal year.
+   */
+  readonly fiscalYears: readonly { readonly start: LocalDate; readonly stop: LocalDate }[];
   readonly accounts: readonly SieAccount[];
   readonly dimensions?: readonly { readonly number: number; readonly name: string }[];
   readonly objects?: readonly (SieObject & { readonly name: string })[];
@@ -83,7 +86,7 @@ const voucherLines = (voucher: SieVoucher): string[] => {
 
 /** A SIE file of type 4I: vouchers to import. CRLF, in code page 437 ("PC8"). Throws if a voucher does not balance. */
 export const writeSie = (file: SieFile): Buffer => {
-  const { program, createdOn, createdBy, organisationNumber, companyName, fiscalYear } = file;
+  const { program, createdOn, createdBy, organisationNumber, companyName, fiscalYears } = file;
   const { accounts, dimensions = [], objects = [], vouchers } = file;
   const lines = [
     '#FLAGGA 0',
@@ -93,7 +96,7 @@ export const writeSie = (file: SieFile): Buffer => {
     '#SIETYP 4',
     ...(organisationNumber === null ? [] : [`#ORGNR ${field(organisationNumber)}`]),
     `#FNAMN ${quote(companyName)}`,
-    ...(fiscalYear === undefined ? [] : [`#RAR 0 ${day(fiscalYear.start)} ${day(fiscalYear.stop)}`]),
+    ...fiscalYears.map(({ start, stop }, index) => `#RAR ${0 - index} ${day(start)} ${day(stop)}`),
     '#KPTYP EUBAS97',
     '#VALUTA SEK',
     ...accounts.flatMap(({ number, name, type }) => [

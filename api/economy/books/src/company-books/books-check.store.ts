@@ -12,6 +12,10 @@ const owedOre = sql`case when invoice.sent_at is not null and invoice.cancelled_
 const invoiceKinds = sql`('INVOICE', 'CREDIT', 'CANCELLATION')`;
 const paymentKinds = sql`('PAYMENT', 'UNDONE_PAYMENT')`;
 
+/** SQL: what a voucher of income that is booked when it is paid adds to the customers account. */
+const incomeOre = sql`case when kind = 'INCOME' then (
+  select -sum(ore) from voucher_line where voucher_id = voucher.id and account <> ${sql.lit(customersAccount)}) end`;
+
 type Sums = Readonly<
   Record<Exclude<BooksFigureName, 'LEDGER'>, { readonly expectedOre: number; readonly bookedOre: number }>
 >;
@@ -34,7 +38,8 @@ export const sumBooks = async (tx: Tx, companyId: number): Promise<Sums & { read
     (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and kind in ${paymentKinds}) as "bookedPayments",
     (select coalesce(sum(ore), 0)::bigint from voucher_line join voucher on voucher.id = voucher_id
       where company_id = ${id} and book is null and account = ${customersAccount}) as receivables,
-    (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and book is null) as "ownOre",
+    (select coalesce(sum(amount_ore) filter (where not is_deferred), 0)::bigint
+      + coalesce(sum(${incomeOre}), 0)::bigint from voucher where company_id = ${id} and book is null) as "ownOre",
     (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and kind = any(${[...ledgerEntryKinds]}::text[]))
       as owed`.execute(tx);
   const { invoices = 0, bookedInvoices = 0, payments = 0, bookedPayments = 0 } = rows[0] ?? {};

@@ -7,7 +7,13 @@ const companyBooks = (tx: Tx) =>
   tx
     .selectFrom('company_books')
     .innerJoin('company', 'company.id', 'company_books.company_id')
-    .select(['company.id', 'company.name', 'company_books.locked_through', 'company_books.rounds_payments']);
+    .select([
+      'company.id',
+      'company.name',
+      'company_books.locked_through',
+      'company_books.rounds_payments',
+      'company_books.fiscal_year_start',
+    ]);
 
 const toCompanyBooks = ({
   id,
@@ -18,6 +24,7 @@ const toCompanyBooks = ({
   name: string;
   locked_through: string | null;
   rounds_payments: boolean;
+  fiscal_year_start: number | null;
 }): CompanyBooks => ({ company: { id, name }, ...books });
 
 export const listCompanyBooks = async (tx: Tx): Promise<CompanyBooks[]> =>

@@ -13,4 +13,15 @@ export const companyBooksTexts = {
       NOT_END_OF_MONTH: 'Välj den sista dagen i en månad',
       NOT_LOCKED: 'Månaderna efter dagen är inte låsta',
     })[problem],
+  fiscalYearNeeded:
+    'Välj räkenskapsårets första månad: med kontantmetoden bokförs obetalda avier när året slutar',
+  cashFromNeeded: 'Ange från vilken dag kontantmetoden gäller',
+  cashUntilBefore: 'Den sista dagen är före den första',
+  otherwiseBooked: (day: LocalDate) =>
+    `Avier som har skickats till och med ${day} är redan bokförda på det andra sättet, och det ändras inte`,
+  accountFor: (income: string | null, object: string | null, taxRate: number) =>
+    `${income ?? 'Alla slag'}, ${object ?? 'alla objekttyper'}, ${taxRate} %`,
+  accountTwice: (what: string) => `Det finns redan ett konto för ${what}`,
+  accountNamed: (account: number, name: string) => `Konto ${account} heter ${name} längre upp`,
+  costCentreTaken: (house: string) => `Kostnadsstället används redan av ${house}`,
 } as const;

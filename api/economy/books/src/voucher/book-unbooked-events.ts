@@ -1,6 +1,7 @@
 import { listUnregisteredCreditsOfPayments } from '@husrum/api-payments';
 import { groupBy, type Tx } from '@husrum/api-platform';
 import { bookingDay, type LocalDate } from '@husrum/format';
+import { listBookingRules } from '../company-books/books-settings.store';
 import { holdLockedDays } from '../company-books/company-books.store';
 import {
   listBookedInvoices,
@@ -10,6 +11,9 @@ import {
   listCreditAllocations,
   lockPaymentsOfAllocations,
 } from './booked-event.store';
+import { type BookingRules, standardRules } from './booking-rules';
+import { findMissingIncome, type IncomeVoucher } from './deferred-income.rules';
+import { listDeferredInvoices } from './deferred-income.store';
 import {
   type Booking,
   findMissingOfInvoice,
@@ -42,13 +46,22 @@ const EVENTS_PER_ROUND = 2000;
 interface Round {
   readonly tx: Tx;
   readonly today: LocalDate;
+  /** How each company keeps its books, by its id. */
+  readonly rules: ReadonlyMap<number, BookingRules>;
 }
+
+const rulesOf = ({ rules }: Round, companyId: number | null): BookingRules =>
+  rules.get(companyId ?? 0) ?? standardRules;
 
 /**
  * Writes the vouchers, each on its day or the first one that is not locked. One that does not balance, of an invoice whose rows do
  * not sum to its amount, is left out: it must not stop payments. The check of the books names it.
  */
-const write = async ({ tx }: Round, column: EventColumn, missing: readonly Voucher[]): Promise<void> => {
+const write = async (
+  { tx }: Round,
+  column: EventColumn,
+  missing: readonly (Voucher | IncomeVoucher)[],
+): Promise<void> => {
   const vouchers = missing.filter(isBalanced);
   if (vouchers.length === 0) return;
   const companyIds = new Set(vouchers.flatMap(({ companyId }) => (companyId === null ? [] : [companyId])));
@@ -70,7 +83,7 @@ interface Kind<Event> {
 }
 
 /** Books events of a kind. What is booked of them is read after they are: `list` may wait for another transaction that books them. */
-const bookEvents = async <Event extends { readonly id: number }>(
+const bookEvents = async <Event extends { readonly id: number; readonly companyId: number | null }>(
   round: Round,
   ids: readonly number[],
   { column, list, findMissing }: Kind<Event>,
@@ -79,7 +92,10 @@ const bookEvents = async <Event extends { readonly id: number }>(
   const events = await list(round.tx, ids);
   const booked = groupBy(await listVouchersOfEvents(round.tx, column, ids), ({ id }) => id);
   const missing = events.flatMap((event) =>
-    findMissing({ event, booked: booked.get(event.id) ?? [], today: round.today }),
+    findMissing({
+      ...{ event, booked: booked.get(event.id) ?? [] },
+      ...{ today: round.today, rules: rulesOf(round, event.companyId) },
+    }),
   );
   await write(round, column, missing);
 };
@@ -121,9 +137,33 @@ const bookMovedCredits = async (round: Round, paymentIds: readonly number[]): Pr
       column: 'allocation_id',
       list: async () => allocations,
       findMissing: ({ event, ...booking }) =>
-        findMissingOfMovedCredits({ event: findMovedCredits(event, unregistered.get(event.id)), ...booking }),
+        findMissingOfMovedCredits({
+          event: findMovedCredits(event, unregistered.get(event.id)),
+          ...booking,
+          booked: booking.booked.filter(({ kind }) => kind !== 'INCOME'),
+        }),
     },
   );
+};
+
+/** Books income of invoices that are booked when they are paid. Their own vouchers and those of payments have been written. */
+const bookIncome = async (
+  round: Round,
+  marked: { readonly invoiceIds: readonly number[]; readonly allocationIds: readonly number[] },
+): Promise<void> => {
+  if ([...round.rules.values()].every(({ cashFrom }) => cashFrom === null)) return;
+  const deferred = await listDeferredInvoices(round.tx, marked);
+  const missing = deferred.flatMap((invoice) =>
+    findMissingIncome(invoice, {
+      ...{ rules: rulesOf(round, invoice.invoice.companyId), today: round.today },
+    }),
+  );
+  for (const column of ['allocation_id', 'invoicebase_id'] as const)
+    await write(
+      round,
+      column,
+      missing.filter((voucher) => voucher.column === column),
+    );
 };
 
 /**
@@ -133,7 +173,7 @@ const bookMovedCredits = async (round: Round, paymentIds: readonly number[]): Pr
 export const bookUnbookedEvents = async (tx: Tx): Promise<boolean> => {
   const { today, idsByKind, count } = await takeUnbookedEvents(tx, EVENTS_PER_ROUND);
   if (today === null) return false;
-  const round = { tx, today };
+  const round = { tx, today, rules: await listBookingRules(tx) };
   const idsOf = (kind: UnbookedEventKind) => idsByKind.get(kind) ?? [];
   await bookEvents(round, idsOf('INVOICE'), invoices);
   await bookEvents(round, idsOf('PAYMENT'), payments);
@@ -141,6 +181,7 @@ export const bookUnbookedEvents = async (tx: Tx): Promise<boolean> => {
   await bookEvents(round, idsOf('ROUNDING'), roundings);
   const ofAllocations = await lockPaymentsOfAllocations(tx, idsOf('ALLOCATION'));
   await bookMovedCredits(round, [...new Set([...idsOf('PAYMENT'), ...ofAllocations])]);
+  await bookIncome(round, { invoiceIds: idsOf('INVOICE'), allocationIds: idsOf('ALLOCATION') });
   return count === EVENTS_PER_ROUND;
 };
 

@@ -1,8 +1,11 @@
 import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
+import type { EntityKind } from '@husrum/contract/entity';
 import { accountingNames } from '@husrum/contract/integration';
+import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import { swedishDay } from '../swedish-day.store';
+import type { BookedRow } from './income.rules';
 import type {
   BookedInvoice,
   BookedPayment,
@@ -25,20 +28,77 @@ export const invoiceWithOriginal = sql`invoicebase invoice left join invoicebase
 /** SQL: payments, each with the invoice that it was registered on. A payment without an invoice is booked like one of a manual invoice. */
 export const paymentWithInvoice = sql`payment left join ${invoiceWithOriginal} on invoice.id = payment.invoicebase_id`;
 
-type InvoiceRate = BookedInvoice['rates'][number];
+type ChargedRow = Omit<BookedRow, 'period'> & {
+  readonly invoiceId: number;
+  readonly start: LocalDate | null;
+  readonly stop: LocalDate | null;
+};
 
-/** The sums of the rows of each VAT rate, by invoice. */
-const sumRates = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, InvoiceRate[]>> => {
-  const { rows } = await sql<InvoiceRate & { invoiceId: number }>`
+/**
+ * The rows of each invoice, summed by kind of income, rate and days. A row of a credit invoice is of the kind of the row that it credits,
+ * and for its days, of those of the credit invoice.
+ */
+const listBookedRows = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly BookedRow[]>> => {
+  const { rows } = await sql<ChargedRow>`
+    with charged as (
+      select invoicebase_id, tax_rate, total_ore, tax_ore, coalesce(original.lease_addon_id, own.lease_addon_id) as addon,
+        coalesce(original.start, own.start, original.written_start, own.written_start) as start,
+        coalesce(original.stop, own.stop, original.written_stop, own.written_stop) as stop,
+        own.credits_row_id is not null as is_credit
+      from (select * from invoice_row where ${equalsAny('invoicebase_id', ids)}) own
+        left join lateral (
+          select lease_addon_id, start, stop, written_start, written_stop from invoice_row where id = own.credits_row_id
+        ) original on true
+    ), placed as (
+      select charged.*, case when is_credit then greatest(charged.start, credit.start) else charged.start end as first,
+        case when is_credit then least(charged.stop, credit.stop) else charged.stop end as last
+      from charged left join lateral (
+        select start, stop from invoicebase where is_credit and id = charged.invoicebase_id
+      ) credit on true
+    )
     select invoicebase_id as "invoiceId", tax_rate as "taxRate",
+      case when addon is not null then 'ADDON' when start is not null then 'RENT' else 'OTHER' end as income,
+      case when first <= last then first end as start, case when first <= last then last end as stop,
       sum(total_ore)::bigint as "netOre", sum(tax_ore)::bigint as "taxOre"
-    from invoice_row where ${equalsAny('invoicebase_id', ids)} group by 1, 2`.execute(tx);
+    from placed group by 1, 2, 3, 4, 5 order by 1, 4, 5, 3`.execute(tx);
   return new Map(
-    [...groupBy(rows, ({ invoiceId }) => invoiceId)].map(([id, rates]) => [
+    [...groupBy(rows, ({ invoiceId }) => invoiceId)].map(([id, charged]) => [
       id,
-      rates.map(({ invoiceId: _, ...rate }) => rate),
+      charged.map(({ invoiceId: _, start, stop, ...row }) => ({
+        ...row,
+        period: start === null || stop === null ? null : { start, stop },
+      })),
     ]),
   );
+};
+
+interface LetObject {
+  readonly object: EntityKind;
+  readonly costCentre: string | null;
+}
+
+/** The kinds of objects, and the cost centres of their houses: of the outermost object that each lies in, or of itself. */
+const findObjects = async (
+  tx: Tx,
+  entityIds: readonly (number | null)[],
+): Promise<ReadonlyMap<number, LetObject>> => {
+  const ids = [...new Set(entityIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<LetObject & { id: number }>`
+    with recursive above as (
+      select id as object_id, id, parent_id from entity where ${equalsAny('id', ids)}
+      union all
+      select above.object_id, entity.id, entity.parent_id from above join entity on entity.id = above.parent_id
+    )
+    select entity.id, entity_type.kind as object, (
+      select code from above join cost_centre on cost_centre.entity_id = above.id
+      where above.object_id = entity.id and above.parent_id is null) as "costCentre"
+    from entity join entity_type on entity_type.id = entity.entity_type_id
+    where ${equalsAny('entity.id', ids)}`.execute(tx);
+  return new Map(rows.map(({ id, ...object }) => [id, object]));
 };
 
 /**
@@ -49,16 +109,25 @@ export const listBookedInvoices = async (
   tx: Tx,
   ids: readonly number[],
 ): Promise<readonly BookedInvoice[]> => {
-  const { rows } = await sql<Omit<BookedInvoice, 'rates'>>`
+  const { rows } = await sql<Omit<BookedInvoice, 'rows' | keyof LetObject> & { entityId: number | null }>`
     select invoice.id, invoice.company_id as "companyId", invoice.tenant_id as "tenantId", ${book} as book, invoice.kind,
       ${swedishDay('invoice.sent_at')} as "sentOn", ${swedishDay('invoice.cancelled_at')} as "cancelledOn",
+      ${swedishDay('original.sent_at')} as "creditedSentOn", invoice.entity_id as "entityId",
       invoice.pay_ore as "payOre", invoice.rounded_ore as "roundedOre"
     from ${invoiceWithOriginal}
     where ${equalsAny('invoice.id', ids)} and invoice.sent_at is not null
     order by invoice.id for no key update of invoice`.execute(tx);
   // The rows are joined here: row-level security makes a join of the two tables slow.
-  const rates = await sumRates(tx, ids);
-  return rows.map((invoice) => ({ ...invoice, rates: rates.get(invoice.id) ?? [] }));
+  const booked = await listBookedRows(tx, ids);
+  const objects = await findObjects(
+    tx,
+    rows.map(({ entityId }) => entityId),
+  );
+  return rows.map(({ entityId, ...invoice }) => ({
+    ...invoice,
+    rows: booked.get(invoice.id) ?? [],
+    ...(objects.get(entityId ?? 0) ?? { object: null, costCentre: null }),
+  }));
 };
 
 /** The payments. They are locked, too. */
@@ -93,7 +162,9 @@ export const listBookedRoundings = async (
     select rounding.id, invoice.company_id as "companyId", invoice.tenant_id as "tenantId", ${book} as book,
       rounding.invoice_ore - rounding.surplus_ore as "roundedOffOre", rounding.rounded_on as "roundedOn",
       ${swedishDay('rounding.created_at')} as "registeredOn",
-      exists (select from valid_payment_rounding where id = rounding.id) as "isValid"
+      exists (select from valid_payment_rounding where id = rounding.id) as "isValid", (
+        select event_day from voucher where invoicebase_id = invoice.id and is_deferred and kind = 'INVOICE'
+        order by id limit 1) as "deferredSince"
     from payment_rounding rounding join (${invoiceWithOriginal}) on invoice.id = rounding.invoicebase_id
     where ${equalsAny('rounding.id', ids)} order by rounding.id`.execute(tx);
   return rows;

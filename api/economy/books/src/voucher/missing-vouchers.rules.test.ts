@@ -1,3 +1,4 @@
+import { standardRules } from './booking-rules';
 import {
   findMissingOfInvoice,
   findMissingOfMovedCredits,
@@ -5,7 +6,7 @@ import {
 } from './missing-vouchers.rules';
 import {
   type BookedInvoice,
-  invoiceVoucher,
+  invoiceVouchers,
   type MovedCredit,
   movedCreditVoucher,
   paymentVoucher,
@@ -16,14 +17,20 @@ const today = '2026-12-05';
 const invoice: BookedInvoice = {
   ...{ id: 1, companyId: 2, tenantId: 3, book: null },
   ...{ kind: 'RENT', sentOn: '2026-11-20', cancelledOn: null, payOre: 8500, roundedOre: 0 },
-  rates: [{ taxRate: 0, netOre: 8500, taxOre: 0 }],
+  ...{ creditedSentOn: null, object: null, costCentre: null },
+  rows: [{ income: 'RENT', taxRate: 0, netOre: 8500, taxOre: 0, period: null }],
 };
-const sent = invoiceVoucher(invoice);
+const rules = standardRules;
 const missing = (event: BookedInvoice, ...booked: Voucher[]) =>
-  findMissingOfInvoice({ event, booked, today });
+  findMissingOfInvoice({ event, booked, today, rules });
+const first = ([voucher]: readonly Voucher[]): Voucher => {
+  if (voucher === undefined) throw new Error('no voucher');
+  return voucher;
+};
+const sent = first(missing(invoice));
 
 test('a sent invoice is booked once', () => {
-  expect(missing(invoice)).toEqual([sent]);
+  expect(missing(invoice)).toEqual(invoiceVouchers(invoice, rules));
   expect(missing(invoice, sent)).toEqual([]);
 });
 
@@ -74,9 +81,9 @@ test('an invoice that moves to other books is taken back today in the former one
 test('a payment is booked once, and follows its invoice to other books', () => {
   const event = { ...invoice, amountOre: 5000, paidOn: '2026-11-25', registeredOn: '2026-11-26' };
   const paid = paymentVoucher(event);
-  expect(findMissingOfPayment({ event, booked: [], today })).toEqual([paid]);
-  expect(findMissingOfPayment({ event, booked: [paid], today })).toEqual([]);
-  const moved = findMissingOfPayment({ event: { ...event, book: 'VISMA' }, booked: [paid], today });
+  expect(findMissingOfPayment({ event, booked: [], today, rules })).toEqual([paid]);
+  expect(findMissingOfPayment({ event, booked: [paid], today, rules })).toEqual([]);
+  const moved = findMissingOfPayment({ event: { ...event, book: 'VISMA' }, booked: [paid], today, rules });
   expect(moved.map(({ book, amountOre }) => [book, amountOre])).toEqual([
     [null, 5000],
     ['VISMA', -5000],
@@ -108,4 +115,33 @@ test('when another amount of an allocation moves between books, the former one i
   expect(findMissingOfMovedCredits({ event: [], booked, today })).toMatchObject([
     { isReversal: true, eventDay: today, amountOre: 1500 },
   ]);
+});
+
+test('a cancelled invoice takes back income of months to come on their days, and of others at once', () => {
+  const accruing = { ...rules, accrues: true };
+  const period = { start: '2026-11-01', stop: '2027-01-31' };
+  const rent: BookedInvoice = {
+    ...{ ...invoice, payOre: 25_500, sentOn: '2026-11-20' },
+    rows: [{ income: 'RENT', taxRate: 0, netOre: 25_500, taxOre: 0, period }],
+  };
+  const find = (event: BookedInvoice, booked: readonly Voucher[]) =>
+    findMissingOfInvoice({ event, booked, today, rules: accruing });
+  const booked = find(rent, []);
+  expect(booked.map(({ kind, eventDay }) => [kind, eventDay])).toEqual([
+    ['INVOICE', '2026-11-20'],
+    ['ACCRUAL', '2026-12-01'],
+    ['ACCRUAL', '2027-01-01'],
+  ]);
+  const cancelled = { ...rent, cancelledOn: '2026-12-04' };
+  const taken = find(cancelled, booked);
+  expect(taken.map(({ kind, isReversal, eventDay }) => [kind, isReversal, eventDay])).toEqual([
+    ['CANCELLATION', false, '2026-12-04'],
+    ['ACCRUAL', true, '2026-12-04'],
+    ['ACCRUAL', true, '2027-01-01'],
+  ]);
+  const sums = new Map<number, number>();
+  for (const { lines } of [...booked, ...taken])
+    for (const { account, ore } of lines) sums.set(account, (sums.get(account) ?? 0) + ore);
+  expect([...sums.values()]).toEqual([0, 0, 0]);
+  expect(find(cancelled, [...booked, ...taken])).toEqual([]);
 });

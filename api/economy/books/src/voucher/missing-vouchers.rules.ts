@@ -1,4 +1,5 @@
 import type { LocalDate } from '@husrum/format';
+import type { BookingRules } from './booking-rules';
 import {
   type BookedInvoice,
   type BookedPayment,
@@ -6,7 +7,8 @@ import {
   type BookedRounding,
   type CreditAllocation,
   cancellationVoucher,
-  invoiceVoucher,
+  cancelledAccrual,
+  invoiceVouchers,
   type MovedCredit,
   movedCreditVoucher,
   negateLines,
@@ -45,10 +47,12 @@ export interface Booking<Event> {
   /** All vouchers of the event, in the order in which they were written. */
   readonly booked: readonly Voucher[];
   readonly today: LocalDate;
+  /** How the company of the event keeps its books. */
+  readonly rules: BookingRules;
 }
 
 /** Splits the valid vouchers into those in the books of the event, and the reversals of those that are in others. */
-const splitByBook = ({ event: { book }, booked, today }: Booking<Pick<Voucher, 'book'>>) => {
+const splitByBook = ({ event: { book }, booked, today }: Omit<Booking<Pick<Voucher, 'book'>>, 'rules'>) => {
   const valid = listValid(booked);
   return {
     own: valid.filter((voucher) => voucher.book === book),
@@ -60,19 +64,26 @@ const splitByBook = ({ event: { book }, booked, today }: Booking<Pick<Voucher, '
  * The vouchers that the journal lacks of a sent invoice. What was booked stays as it is, whatever the settings are now; its
  * cancellation takes back just that. An invoice that moved to other books is taken back in the former ones.
  */
-export const findMissingOfInvoice = (booking: Booking<BookedInvoice>): Voucher[] => {
-  const { event } = booking;
-  const { own, reversals } = splitByBook(booking);
+export const findMissingOfInvoice = ({ booked, ...booking }: Booking<BookedInvoice>): Voucher[] => {
+  const { event, rules } = booking;
+  const { own, reversals } = splitByBook({
+    ...booking,
+    booked: booked.filter(({ kind }) => kind !== 'INCOME'),
+  });
   const { cancelledOn } = event;
   const bookedSending = own.filter(({ kind }) => kind !== 'CANCELLATION');
-  const sending = bookedSending.length > 0 ? bookedSending : [invoiceVoucher(event)];
+  const sending = bookedSending.length > 0 ? bookedSending : invoiceVouchers(event, rules);
   const isCancellationBooked = own.some(({ kind }) => kind === 'CANCELLATION');
   return [
     ...reversals,
     ...(bookedSending.length > 0 ? [] : sending),
     ...(cancelledOn === null || isCancellationBooked
       ? []
-      : sending.map((voucher) => cancellationVoucher(voucher, cancelledOn))),
+      : sending.map((voucher) =>
+          voucher.kind === 'ACCRUAL'
+            ? cancelledAccrual(voucher, cancelledOn)
+            : cancellationVoucher(voucher, cancelledOn),
+        )),
   ];
 };
 
@@ -95,7 +106,7 @@ export const findMissingOfPayout = (booking: Booking<BookedPayout>): Voucher[] =
 export const findMissingOfRounding = (booking: Booking<BookedRounding>): Voucher[] => {
   const { event, booked, today } = booking;
   return event.isValid
-    ? findMissingOfOne(booking, roundingVoucher)
+    ? findMissingOfOne(booking, (rounding) => roundingVoucher(rounding, booking))
     : listValid(booked).map((voucher) => reverse(voucher, today));
 };
 
@@ -122,7 +133,7 @@ export const findMissingOfMovedCredits = ({
   event: credits,
   booked,
   today,
-}: Booking<readonly MovedCredit[]>): Voucher[] => {
+}: Omit<Booking<readonly MovedCredit[]>, 'rules'>): Voucher[] => {
   const valid = listValid(booked);
   const kept = credits.filter(({ kind, ore }) =>
     valid.some((voucher) => voucher.kind === kind && voucher.amountOre === -ore),

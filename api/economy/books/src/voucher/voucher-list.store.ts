@@ -18,6 +18,7 @@ interface VoucherRow extends Omit<ListedVoucher, 'document' | 'program' | 'lines
   readonly paymentId: number | null;
   readonly allocationId: number | null;
   readonly roundingId: number | null;
+  readonly incomeOf: number | null;
   readonly tenantId: number | null;
 }
 
@@ -60,7 +61,7 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
       equalsAny(
         'id',
         present([
-          ...vouchers.map(({ invoiceId }) => invoiceId),
+          ...vouchers.flatMap(({ invoiceId, incomeOf }) => [invoiceId, incomeOf]),
           ...[...payments, ...allocations, ...roundings].map(({ invoicebase_id }) => invoicebase_id),
         ]),
       ),
@@ -90,7 +91,7 @@ const readVouchers = async (tx: Tx, condition: RawBuilder<unknown>): Promise<rea
   const { rows } = await sql<VoucherRow>`
     select id as "voucherId", kind, is_reversal as "isReversal", book, event_day as "eventDay", booked_on as date,
       registered_on as "registeredOn", amount_ore as "amountOre", company_id as "companyId",
-      invoicebase_id as "invoiceId", payment_id as "paymentId", allocation_id as "allocationId", rounding_id as "roundingId", tenant_id as "tenantId"
+      invoicebase_id as "invoiceId", income_of as "incomeOf", payment_id as "paymentId", allocation_id as "allocationId", rounding_id as "roundingId", tenant_id as "tenantId"
     from voucher where ${condition}
     order by booked_on, array_position(${[...voucherKinds]}::text[], kind),
       coalesce(invoicebase_id, payment_id, rounding_id, payout_id, allocation_id), id`.execute(tx);
@@ -101,23 +102,25 @@ const readVouchers = async (tx: Tx, condition: RawBuilder<unknown>): Promise<rea
   const { allocations, roundings, payments, invoices, companies, tenants } = await findDocuments(tx, rows);
   const findInvoice = (id: number | null | undefined) =>
     typeof id === 'number' ? invoices.get(id) : undefined;
-  return rows.map(({ companyId, invoiceId, paymentId, allocationId, roundingId, tenantId, ...voucher }) => {
-    const allocation = allocationId === null ? undefined : allocations.get(allocationId);
-    const ownInvoiceId = payments.get(paymentId ?? allocation?.payment_id ?? 0);
-    const invoice = findInvoice(
-      invoiceId ?? roundings.get(roundingId ?? 0) ?? allocation?.invoicebase_id ?? ownInvoiceId,
-    );
-    const { kind } = voucher;
-    const inProgram = kind === 'CREDIT_FROM_PROGRAM' ? findInvoice(ownInvoiceId) : invoice;
-    return {
-      ...voucher,
-      company: companies.get(companyId ?? 0) ?? null,
-      lines: lines.get(voucher.voucherId) ?? [],
-      document: invoice ?? null,
-      tenant: tenants.get(tenantId ?? 0) ?? '',
-      program: toProgram(inProgram?.invoice_type),
-    };
-  });
+  return rows.map(
+    ({ companyId, invoiceId, paymentId, allocationId, roundingId, incomeOf, tenantId, ...voucher }) => {
+      const allocation = allocationId === null ? undefined : allocations.get(allocationId);
+      const ownInvoiceId = payments.get(paymentId ?? allocation?.payment_id ?? 0);
+      const invoice = findInvoice(
+        incomeOf ?? invoiceId ?? roundings.get(roundingId ?? 0) ?? allocation?.invoicebase_id ?? ownInvoiceId,
+      );
+      const { kind } = voucher;
+      const inProgram = kind === 'CREDIT_FROM_PROGRAM' ? findInvoice(ownInvoiceId) : invoice;
+      return {
+        ...voucher,
+        company: companies.get(companyId ?? 0) ?? null,
+        lines: lines.get(voucher.voucherId) ?? [],
+        document: invoice ?? null,
+        tenant: tenants.get(tenantId ?? 0) ?? '',
+        program: toProgram(inProgram?.invoice_type),
+      };
+    },
+  );
 };
 
 /** The vouchers of the company's own books that are booked in the period, in an order that is always the same. */
@@ -161,6 +164,7 @@ export const vouchersOf = (
       sql<boolean>`(invoicebase_id in (select id from invoicebase where id = ${invoiceId}::bigint or credits_id = ${invoiceId}::bigint)
         or payment_id in (select id from payment where invoicebase_id = ${invoiceId}::bigint)
         or rounding_id in (select id from payment_rounding where invoicebase_id = ${invoiceId}::bigint)
+        or income_of = ${invoiceId}::bigint
         or allocation_id in (select id from allocation where invoicebase_id = ${invoiceId}::bigint))`,
     );
   return vouchers;

@@ -26,6 +26,8 @@ export const voucherText = ({
     ROUNDING: () => voucherTexts.rounding(reference, tenant),
     PAYOUT: () => voucherTexts.payout(tenantToday),
     UNDONE_PAYOUT: () => voucherTexts.undonePayout(tenantToday),
+    ACCRUAL: () => voucherTexts.accrual(name, reference, tenant),
+    INCOME: () => voucherTexts.income(reference, tenant),
     MOVED_CREDIT: () => voucherTexts.movedCredit(program, reference, tenant),
     CREDIT_FROM_PROGRAM: () => voucherTexts.creditFromProgram(program, reference, tenant),
   }[kind]();

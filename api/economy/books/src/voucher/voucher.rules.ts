@@ -1,10 +1,18 @@
 import type { AccountingName } from '@husrum/contract/accounting';
-import { standardAccounts } from '@husrum/contract/accounting';
-import type { TaxRate } from '@husrum/contract/core';
 import type { InvoiceKind } from '@husrum/contract/invoice';
 import { type VoucherKind, voucherKinds } from '@husrum/contract/voucher';
-import type { LocalDate } from '@husrum/format';
-import { bankAccount, customersAccount, roundingAccount, vatAccounts } from './account.rules';
+import { type LocalDate, latestDate } from '@husrum/format';
+import { bankAccount, customersAccount, prepaidAccount, roundingAccount } from './account.rules';
+import { accrueRows } from './accrual.rules';
+import { type BookingRules, standardRules } from './booking-rules';
+import { findClosingDay, isDeferred } from './cash-method.rules';
+import {
+  type BookedCharge,
+  chargeLines,
+  incomeLines,
+  type VoucherLine,
+  vatAndRoundingLines,
+} from './income.rules';
 
 /** An event of the journal (docs/domain-rules.md, D-24), with the company and the tenant that it concerns. */
 interface BookedEvent {
@@ -15,14 +23,13 @@ interface BookedEvent {
   /** The accounting program that books it. Null: the company's own books. */
   readonly book: AccountingName | null;
 }
-export interface BookedInvoice extends BookedEvent {
+export interface BookedInvoice extends BookedEvent, BookedCharge {
   readonly kind: InvoiceKind;
   readonly sentOn: LocalDate;
+  /** The day on which the invoice that it credits was sent. Null: it is no credit invoice. */
+  readonly creditedSentOn: LocalDate | null;
   readonly cancelledOn: LocalDate | null;
   readonly payOre: number;
-  readonly roundedOre: number;
-  /** The sums of the rows of each VAT rate. */
-  readonly rates: readonly { readonly taxRate: TaxRate; readonly netOre: number; readonly taxOre: number }[];
 }
 export interface BookedPayment extends BookedEvent {
   /** Negative for the entry that undoes a payment. */
@@ -61,17 +68,16 @@ export interface BookedRounding extends BookedEvent {
   readonly registeredOn: LocalDate;
   /** Whether it still counts: it ends with its payment and with its invoice. */
   readonly isValid: boolean;
+  /** The day on which the invoice was sent if its income is booked when it is paid, else null. */
+  readonly deferredSince: LocalDate | null;
 }
 
-export interface VoucherLine {
-  readonly account: number;
-  /** Debit is positive, credit negative. */
-  readonly ore: number;
-}
 /** What is booked of an event on a day. */
 export interface Voucher extends BookedEvent {
   readonly kind: VoucherKind;
   readonly isReversal: boolean;
+  /** Whether nothing is on accounts yet, because income is booked when it is paid. */
+  readonly isDeferred?: boolean;
   readonly eventDay: LocalDate;
   readonly registeredOn: LocalDate;
   /** By how much the tenant owes more. */
@@ -79,22 +85,6 @@ export interface Voucher extends BookedEvent {
   /** They sum to 0. */
   readonly lines: readonly VoucherLine[];
 }
-
-/** VAT rates from the highest to the lowest, as on invoices. */
-const ratesInOrder = [25, 12, 6, 0] as const satisfies readonly TaxRate[];
-
-const invoiceLines = ({ payOre, roundedOre, rates }: BookedInvoice): VoucherLine[] => {
-  const byRate = ratesInOrder.flatMap((rate) => rates.filter(({ taxRate }) => taxRate === rate));
-  const lines = [
-    { account: customersAccount, ore: payOre },
-    ...byRate.map(({ taxRate, netOre }) => ({ account: standardAccounts[taxRate], ore: -netOre })),
-    ...byRate.flatMap(({ taxRate, taxOre }) =>
-      taxRate === 0 ? [] : [{ account: vatAccounts[taxRate], ore: -taxOre }],
-    ),
-    { account: roundingAccount, ore: -roundedOre },
-  ];
-  return lines.filter(({ ore }) => ore !== 0);
-};
 
 export const negateLines = (lines: readonly VoucherLine[]): VoucherLine[] =>
   lines.map((line) => ({ ...line, ore: -line.ore }));
@@ -109,16 +99,56 @@ const eventOf = ({ id, companyId, tenantId, book }: BookedEvent): BookedEvent =>
   ...{ id, companyId, tenantId, book },
 });
 
-/** The voucher of a sent invoice or credit invoice. */
-export const invoiceVoucher = (invoice: BookedInvoice): Voucher => ({
+/** What a sent invoice or credit invoice is booked as, all of it on the day of its sending. */
+const wholeVoucher = (invoice: BookedInvoice, rules: BookingRules): Voucher => ({
   ...eventOf(invoice),
   kind: invoice.kind === 'CREDIT' ? 'CREDIT' : 'INVOICE',
   isReversal: false,
   eventDay: invoice.sentOn,
   registeredOn: invoice.sentOn,
   amountOre: invoice.payOre,
-  lines: invoiceLines(invoice),
+  lines: [{ account: customersAccount, ore: invoice.payOre }, ...chargeLines(invoice, rules)].filter(
+    ({ ore }) => ore !== 0,
+  ),
 });
+
+/** Moves income of months to come to the day on which each begins. */
+const accrueVoucher = (voucher: Voucher, invoice: BookedInvoice, rules: BookingRules): Voucher[] => {
+  const { now, later } = accrueRows(invoice.rows, invoice.sentOn);
+  const accruals = later.map(({ day, rows }): Voucher => {
+    const lines = incomeLines(rows, invoice, rules);
+    const prepaid = { account: prepaidAccount, ore: 0 - lines.reduce((sum, { ore }) => sum + ore, 0) };
+    return {
+      ...{ ...voucher, kind: 'ACCRUAL', eventDay: day, amountOre: 0 },
+      lines: [prepaid, ...lines].filter(({ ore }) => ore !== 0),
+    };
+  });
+  const prepaidOre = accruals.reduce(
+    (sum, { lines }) =>
+      lines.reduce((part, { account, ore }) => part + (account === prepaidAccount ? ore : 0), sum),
+    0,
+  );
+  const lines = [
+    { account: customersAccount, ore: invoice.payOre },
+    ...incomeLines(now, invoice, rules),
+    { account: prepaidAccount, ore: 0 - prepaidOre },
+    ...vatAndRoundingLines(invoice, rules),
+  ];
+  return [{ ...voucher, lines: lines.filter(({ ore }) => ore !== 0) }, ...accruals];
+};
+
+/**
+ * The vouchers of a sent invoice or credit invoice. With accrual there is one for each month to come. An invoice whose income is booked
+ * when it is paid changes what the tenant owes, and no account. A credit invoice follows the invoice that it credits.
+ */
+export const invoiceVouchers = (invoice: BookedInvoice, ofCompany: BookingRules): Voucher[] => {
+  const rules = invoice.book === null ? ofCompany : standardRules;
+  const voucher = wholeVoucher(invoice, rules);
+  if (!isBalanced(voucher)) return [voucher];
+  if (isDeferred(invoice.creditedSentOn ?? invoice.sentOn, rules))
+    return [{ ...voucher, isDeferred: true, lines: [] }];
+  return rules.accrues ? accrueVoucher(voucher, invoice, rules) : [voucher];
+};
 
 /** The voucher of the cancellation: it takes back what was booked when the invoice was sent. */
 export const cancellationVoucher = (sent: Voucher, cancelledOn: LocalDate): Voucher => ({
@@ -128,6 +158,15 @@ export const cancellationVoucher = (sent: Voucher, cancelledOn: LocalDate): Vouc
   registeredOn: cancelledOn,
   amountOre: 0 - sent.amountOre,
   lines: negateLines(sent.lines),
+});
+
+/** Takes back income of a month to come, on the day of the cancellation or its own. */
+export const cancelledAccrual = (accrual: Voucher, cancelledOn: LocalDate): Voucher => ({
+  ...accrual,
+  isReversal: true,
+  eventDay: latestDate(accrual.eventDay, cancelledOn),
+  registeredOn: cancelledOn,
+  lines: negateLines(accrual.lines),
 });
 
 export const paymentVoucher = (payment: BookedPayment): Voucher => ({
@@ -150,18 +189,32 @@ export const payoutVoucher = (payout: BookedPayout): Voucher => ({
   lines: bankLines(-payout.amountOre),
 });
 
-export const roundingVoucher = (rounding: BookedRounding): Voucher => ({
-  ...eventOf(rounding),
-  kind: 'ROUNDING',
-  isReversal: false,
-  eventDay: rounding.roundedOn,
-  registeredOn: rounding.registeredOn,
-  amountOre: -rounding.roundedOffOre,
-  lines: [
+/** What was never booked as income, because it was not paid before the fiscal year ended, is no loss either. */
+const isNeverIncome = (
+  { roundedOffOre, deferredSince }: BookedRounding,
+  rules: BookingRules,
+  today: LocalDate,
+): boolean =>
+  roundedOffOre > 0 && deferredSince !== null && findClosingDay(deferredSince, rules, today) === null;
+
+export const roundingVoucher = (
+  rounding: BookedRounding,
+  { rules, today }: { readonly rules: BookingRules; readonly today: LocalDate },
+): Voucher => {
+  const lines = [
     { account: roundingAccount, ore: rounding.roundedOffOre },
     { account: customersAccount, ore: -rounding.roundedOffOre },
-  ],
-});
+  ];
+  return {
+    ...eventOf(rounding),
+    kind: 'ROUNDING',
+    isReversal: false,
+    eventDay: rounding.roundedOn,
+    registeredOn: rounding.registeredOn,
+    amountOre: -rounding.roundedOffOre,
+    ...(isNeverIncome(rounding, rules, today) ? { isDeferred: true, lines: [] } : { lines }),
+  };
+};
 
 export const movedCreditVoucher = (credit: MovedCredit): Voucher => ({
   ...eventOf(credit),

@@ -9,7 +9,9 @@ import {
 } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import type { Voucher, VoucherLine } from './voucher.rules';
+import type { IncomeVoucher } from './deferred-income.rules';
+import type { VoucherLine } from './income.rules';
+import type { Voucher } from './voucher.rules';
 
 /** The column of a voucher that has the id of its event. */
 export type EventColumn = 'invoicebase_id' | 'payment_id' | 'allocation_id' | 'rounding_id' | 'payout_id';
@@ -25,7 +27,7 @@ export const listVouchersOfEvents = async (
 ): Promise<readonly Voucher[]> => {
   const { rows } = await sql<Omit<Voucher, 'lines'> & { voucherId: number }>`
     select id as "voucherId", ${sql.ref(column)} as id, company_id as "companyId", tenant_id as "tenantId", book, kind,
-      is_reversal as "isReversal", event_day as "eventDay", registered_on as "registeredOn", amount_ore as "amountOre"
+      is_reversal as "isReversal", is_deferred as "isDeferred", event_day as "eventDay", registered_on as "registeredOn", amount_ore as "amountOre"
     from voucher where ${equalsAny(column, ids)} order by voucher.id`.execute(tx);
   const lines = await listLines(
     tx,
@@ -42,14 +44,18 @@ export const listLines = async (
   if (voucherIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('voucher_line')
-    .select(['voucher_id', 'account', 'ore'])
+    .select(['voucher_id', 'account', 'ore', 'tax_rate', 'cost_centre'])
     .where(equalsAny('voucher_id', voucherIds))
     .orderBy('id')
     .execute();
   return new Map(
     [...groupBy(rows, ({ voucher_id }) => voucher_id)].map(([id, lines]) => [
       id,
-      lines.map(({ account, ore }) => ({ account, ore })),
+      lines.map(({ account, ore, tax_rate, cost_centre }) => ({
+        ...{ account, ore },
+        ...(tax_rate === null ? {} : { taxRate: tax_rate }),
+        ...(cost_centre === null ? {} : { costCentre: cost_centre }),
+      })),
     ]),
   );
 };
@@ -58,7 +64,8 @@ export const listLines = async (
 export const insertVouchers = async (
   tx: Tx,
   column: EventColumn,
-  vouchers: readonly (Voucher & { readonly bookedOn: LocalDate })[],
+  vouchers: readonly (Voucher &
+    Partial<Pick<IncomeVoucher, 'incomeOf'>> & { readonly bookedOn: LocalDate })[],
 ): Promise<void> => {
   for (const chunk of splitIntoChunks(vouchers, VOUCHERS_PER_STATEMENT)) {
     const ids = await insertRowsReturningIds(
@@ -71,6 +78,8 @@ export const insertVouchers = async (
           tenantId,
           kind,
           isReversal,
+          isDeferred = false,
+          incomeOf = null,
           book,
           eventDay,
           bookedOn,
@@ -84,6 +93,8 @@ export const insertVouchers = async (
             book,
             [column]: id,
             is_reversal: isReversal,
+            is_deferred: isDeferred,
+            income_of: incomeOf,
           },
           ...{ event_day: eventDay, booked_on: bookedOn, registered_on: registeredOn, amount_ore: amountOre },
         }),
@@ -93,7 +104,10 @@ export const insertVouchers = async (
       tx,
       'voucher_line',
       zip(chunk, ids).flatMap(([{ lines }, voucherId]) =>
-        lines.map(({ account, ore }) => ({ voucher_id: voucherId, account, ore })),
+        lines.map(({ account, ore, taxRate, costCentre }) => ({
+          ...{ voucher_id: voucherId, account, ore },
+          ...{ tax_rate: taxRate ?? null, cost_centre: costCentre ?? null },
+        })),
       ),
     );
   }

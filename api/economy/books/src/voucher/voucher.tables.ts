@@ -1,5 +1,6 @@
 import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { AccountingName } from '@husrum/contract/accounting';
+import type { TaxRate } from '@husrum/contract/core';
 import type { VoucherKind } from '@husrum/contract/voucher';
 import type { Generated } from 'kysely';
 
@@ -19,6 +20,10 @@ export interface JournalTables {
     payout_id: number | null;
     /** Whether it takes back what was booked of the same event, because that belongs in other books. */
     is_reversal: Generated<boolean>;
+    /** Whether nothing is on accounts yet, because income is booked when it is paid. */
+    is_deferred: Generated<boolean>;
+    /** The invoice whose income is booked: of INCOME, and only of that. */
+    income_of: number | null;
     /** The accounting program that books it, too. Null: the company's own books, which its SIE file has. */
     book: AccountingName | null;
     event_day: string;
@@ -36,6 +41,9 @@ export interface JournalTables {
     account: number;
     /** Debit is positive. The lines of a voucher sum to 0. */
     ore: number;
+    /** The rate of income and of VAT. Null on other lines, and on those of before it was kept. */
+    tax_rate: TaxRate | null;
+    cost_centre: string | null;
   };
   /** Marks of triggers: what has happened and is not in the journal yet. */
   unbooked_event: {

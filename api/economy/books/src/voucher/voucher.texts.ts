@@ -5,6 +5,7 @@ import type { LocalDate } from '@husrum/format';
 const join = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
 
 export const voucherTexts = {
+  costCentre: 'Kostnadsställe',
   ocr: (ocr: string) => `OCR ${ocr}`,
   invoice: (kind: string, reference: string | null, tenant: string) => join(kind, reference, tenant),
   cancelled: (kind: string, reference: string | null, tenant: string) =>
@@ -15,6 +16,9 @@ export const voucherTexts = {
   payout: (tenant: string) => join('Återbetalning', tenant),
   undonePayout: (tenant: string) => join('Ångrad återbetalning', tenant),
   rounding: (reference: string | null, tenant: string) => join('Öresavrundning avi', reference, tenant),
+  accrual: (kind: string, reference: string | null, tenant: string) =>
+    join('Periodiserad', kind.toLowerCase(), reference, tenant),
+  income: (reference: string | null, tenant: string) => join('Intäkt betald avi', reference, tenant),
   movedCredit: (program: AccountingName | null, reference: string | null, tenant: string) =>
     join('Tillgodo till avi', reference, program && `i ${integrationLabel[program]}`, tenant),
   creditFromProgram: (program: AccountingName | null, reference: string | null, tenant: string) =>

@@ -3,9 +3,10 @@ import { call, defineCalls } from '../../../core/call';
 import { date, flag, longText, optionalDate, output, reference } from '../../../core/fields';
 import { listQuery, page, sortBy } from '../../../core/list';
 import { namedObject } from '../../../core/named';
+import { booksSettings, booksSettingsInput, costCentre, costCentreInput } from './books-settings.schema';
 
 /** What a person did with the books of a company. */
-export const booksEventKinds = ['LOCKED', 'UNLOCKED', 'EXPORTED'] as const;
+export const booksEventKinds = ['LOCKED', 'UNLOCKED', 'EXPORTED', 'SETTINGS'] as const;
 export type BooksEventKind = (typeof booksEventKinds)[number];
 
 export const booksMonth = namedObject('BooksMonth', {
@@ -76,6 +77,8 @@ export const companyBooks = namedObject('CompanyBooks', {
   locked_through: output.dateOrNull(),
   /** Whether a payment that differs from what is left by less than a krona settles an invoice. */
   rounds_payments: output.flag(),
+  /** The first month of the fiscal year, 1–12. Null: not known. */
+  fiscal_year_start: output.numberOrNull(),
 });
 export type CompanyBooks = yup.InferType<typeof companyBooks>;
 
@@ -120,6 +123,34 @@ export const companyBooksCalls = defineCalls('companyBooks', {
     summary: 'Välj om ören som skiljer avrundas bort',
     body: namedObject('BooksRoundingInput', { rounds_payments: flag('Avrunda ören') }),
     response: companyBooks,
+  }),
+  settings: call({
+    method: 'GET',
+    path: '/api/books/{id}/settings',
+    summary: 'Hur ett företag bokför',
+    response: booksSettings,
+  }),
+  /** They apply to what is booked from now on. */
+  saveSettings: call({
+    method: 'POST',
+    path: '/api/books/{id}/settings',
+    summary: 'Spara hur ett företag bokför',
+    body: booksSettingsInput,
+    response: booksSettings,
+  }),
+  costCentres: call({
+    method: 'GET',
+    path: '/api/books/{id}/cost-centres',
+    summary: 'Kostnadsställen för ett företags fastigheter',
+    query: listQuery(sortBy('name', 'code')),
+    response: page(costCentre.required()),
+  }),
+  saveCostCentre: call({
+    method: 'POST',
+    path: '/api/books/{id}/cost-centres/{entityId}',
+    summary: 'Spara kostnadsstället för en fastighet',
+    body: costCentreInput,
+    response: costCentre,
   }),
   /** Locks all months to the day, which is the last of a month that has passed. */
   lock: call({

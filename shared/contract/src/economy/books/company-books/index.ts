@@ -1,1 +1,2 @@
+export * from './books-settings.schema';
 export * from './company-books.calls';

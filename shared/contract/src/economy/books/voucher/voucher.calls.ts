@@ -7,7 +7,13 @@ import { namedObject } from '../../../core/named';
 import { ledgerEntryKinds } from '../ledger/ledger.calls';
 
 /** The kinds of vouchers (docs/domain-rules.md, D-24), in the order in which the vouchers of a day are listed. */
-export const voucherKinds = [...ledgerEntryKinds, 'MOVED_CREDIT', 'CREDIT_FROM_PROGRAM'] as const;
+export const voucherKinds = [
+  ...ledgerEntryKinds,
+  'MOVED_CREDIT',
+  'CREDIT_FROM_PROGRAM',
+  'ACCRUAL',
+  'INCOME',
+] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
   INVOICE: 'Skickade avier',
@@ -20,6 +26,8 @@ export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
   UNDONE_PAYOUT: 'Ångrade återbetalningar',
   MOVED_CREDIT: 'Tillgodo som dragits av i bokföringsprogrammet',
   CREDIT_FROM_PROGRAM: 'Tillgodo från avier i bokföringsprogrammet',
+  ACCRUAL: 'Periodiserade hyror',
+  INCOME: 'Intäkter vid betalning',
 };
 
 export const voucher = namedObject('Voucher', {
@@ -43,6 +51,8 @@ export const voucher = namedObject('Voucher', {
       name: output.text(),
       debit: output.number(),
       credit: output.number(),
+      /** The code of the cost centre of income. */
+      cost_centre: output.textOrNull(),
     }).required(),
   ),
   /** The sum of the debits, SEK. */
