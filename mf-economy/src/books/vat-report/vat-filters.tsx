@@ -17,7 +17,12 @@ interface Props {
 }
 
 /** The company, and the period of its VAT return. */
-export const VatFilters = ({ companies, scope: { companyId, length, month }, onChange, children }: Props) => (
+export const VatFilters = ({
+  companies,
+  scope: { companyId, length, month, yearStart },
+  onChange,
+  children,
+}: Props) => (
   <div className="e-vat-filters">
     <Select
       aria-label={vatReportTexts.company}
@@ -33,8 +38,8 @@ export const VatFilters = ({ companies, scope: { companyId, length, month }, onC
     />
     <Select
       aria-label={vatReportTexts.period}
-      value={firstMonthOfVatPeriod(month, length)}
-      options={listVatPeriods(today(new Date()), length, month).map((first) => ({
+      value={firstMonthOfVatPeriod(month, length, yearStart)}
+      options={listVatPeriods(today(new Date()), { length, chosen: month, yearStart }).map((first) => ({
         value: first,
         label: formatVatPeriod(first, length),
       }))}

@@ -19,8 +19,8 @@ export const VatReconciliation = ({ report, scope }: { report: VatReport; scope:
   const sums: readonly DescriptionItem[] = [
     ...accounts
       .filter((account) => account.booked !== 0 || account.reported !== 0)
-      .map(({ number, booked: value }) => ({
-        label: vatReportTexts.bookedOn(number),
+      .map(({ numbers, booked: value }) => ({
+        label: vatReportTexts.bookedOn(numbers),
         value: <Money value={value} />,
       })),
     { label: vatReportTexts.reported, value: <Money strong value={reported} /> },

@@ -1,4 +1,5 @@
 import { companyCalls } from '@husrum/contract/company';
+import { companyBooksCalls } from '@husrum/contract/company-books';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
@@ -28,9 +29,9 @@ const makeReport = (changes: Partial<VatReport> = {}): VatReport => ({
     { month: '2026-08', tax_rate: 0, box: null, base: 8500, tax: 0 },
   ],
   accounts: [
-    { number: 2611, box: '10', booked: 13_600.37, reported: 11_475.37 },
-    { number: 2621, box: '11', booked: 0, reported: 0 },
-    { number: 2631, box: '12', booked: 0, reported: 0 },
+    { number: 2611, numbers: [2611, 2613], box: '10', booked: 13_600.37, reported: 11_475.37 },
+    { number: 2621, numbers: [2621], box: '11', booked: 0, reported: 0 },
+    { number: 2631, numbers: [2631], box: '12', booked: 0, reported: 0 },
   ],
   ...{ booked: 13_600.37, reported: 11_475.37 },
   differences: [{ difference: 'REPORTED_LATER', invoices: 2, amount: -2125 }],
@@ -49,6 +50,12 @@ const makeApi = (
     .on(companyCalls.list, pageResponse(companies))
     .on(unbilledPeriodCalls.count, { count: 0 })
     .on(jobRunCalls.list, pageResponse([]))
+    .on(companyBooksCalls.list, {
+      data: companies.map(({ id, name }) => ({
+        company: { id, name },
+        ...{ locked_through: null, rounds_payments: true, fiscal_year_start: id === 7 ? 7 : null },
+      })),
+    })
     .on(vatReportCalls.overview, report);
 const render = (url = routes.vatReport.overview()) => renderScreen(<VatReportScreen />, { url });
 
@@ -68,7 +75,7 @@ test('shows what to write in each box for the last quarter of the first company,
     'href',
     '/economy/vat/invoice?company_id=3&length=QUARTER&month=2026-07&difference=REPORTED_LATER',
   );
-  expect(screen.getByText('Bokfört på konto 2611')).toBeVisible();
+  expect(screen.getByText('Bokfört på konto 2611 och 2613')).toBeVisible();
   expect(screen.queryByText('Bokfört på konto 2621')).not.toBeInTheDocument();
   expect(screen.queryByText(/Perioden är inte slut/)).not.toBeInTheDocument();
   expect(api.requests(vatReportCalls.overview)[0]).toMatchObject({
@@ -138,4 +145,11 @@ test('lists the invoices behind a difference, each with a link', async () => {
     params: { id: '7' },
     query: { length: 'MONTH', month: '2026-09', difference: 'REPORTED_LATER' },
   });
+});
+
+test('a year is the fiscal year of the company', async () => {
+  const api = makeApi();
+  render('/economy/vat?company_id=7&length=YEAR&month=2026-05');
+  expect(await screen.findByTitle('jul 2025–jun 2026')).toBeVisible();
+  expect(api.requests(vatReportCalls.overview)[0]?.query).toMatchObject({ length: 'YEAR', month: '2026-05' });
 });

@@ -28,7 +28,7 @@ export const vatReportTexts = {
   what: 'Post',
   reason: 'Varför',
   amount: 'Belopp',
-  bookedOn: (account: number) => `Bokfört på konto ${account}`,
+  bookedOn: (accounts: readonly number[]) => `Bokfört på konto ${accounts.join(' och ')}`,
   reportedMinusBooked: 'Redovisat minus bokfört',
   reported: 'Redovisas i perioden',
   invoices: 'Avier',

@@ -1,6 +1,5 @@
-import { findCompany } from '@husrum/api-objects';
 import { groupBy, orNotFound, paginateInMemory, type RequestContext } from '@husrum/api-platform';
-import type { QueryOf, ResponseOf, TaxRate } from '@husrum/contract/core';
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import {
   type VatDifference,
   type VatPeriodLength,
@@ -10,7 +9,8 @@ import {
   type vatReportCalls,
 } from '@husrum/contract/vat-report';
 import { fromOre, type LocalDate, type Month } from '@husrum/format';
-import { vatAccounts } from '../voucher/account.rules';
+import { findBooksSettings } from '../company-books/books-settings.store';
+import { taxedRates, vatAccountRanges, vatAccounts } from '../voucher/account.rules';
 import { sumBoxes, taxBoxes, toDeclared } from './vat-box.rules';
 import { type NamedDifference, nameDifferences, sumDifferences } from './vat-difference.rules';
 import { sumMonths } from './vat-month.rules';
@@ -39,8 +39,8 @@ interface Period {
 }
 
 const findPeriod = async ({ tx }: Context, { companyId, month, length }: VatReportScope): Promise<Period> => {
-  const { id, name } = orNotFound(await findCompany(tx, companyId));
-  return { companyId: id, companyName: name, ...findVatPeriod(month, length) };
+  const { id, name, fiscal_year_start } = orNotFound(await findBooksSettings(tx, companyId));
+  return { companyId: id, companyName: name, ...findVatPeriod(month, length, fiscal_year_start ?? 1) };
 };
 
 const sumOre = <Item>(items: readonly Item[], pick: (item: Item) => number): number =>
@@ -53,7 +53,13 @@ const nameAll = (invoices: readonly StoredInvoiceVat[]): InvoiceDifference[] =>
     nameDifferences(invoice).map((named) => ({ ...named, invoiceId: invoice.invoiceId })),
   );
 
-const taxedRates = [25, 12, 6] as const satisfies readonly TaxRate[];
+/** The accounts of VAT of the rate that are used, with their öre: at least the standard one. */
+const listAccountsOfRate = (accounts: ReadonlyMap<number, number>, rate: (typeof taxedRates)[number]) => {
+  const { min, max } = vatAccountRanges[rate];
+  const standard: [number, number] = [vatAccounts[rate], 0];
+  const used = [...accounts].filter(([account]) => account >= min && account <= max);
+  return used.length === 0 ? [standard] : used.sort(([a], [b]) => a - b);
+};
 
 /** The VAT of the period by box, month and rate, and why it differs from the company's own books (docs/domain-rules.md, D-27). */
 export const readVatReport = async (context: Context, scope: VatReportScope): Promise<VatReport> => {
@@ -72,8 +78,9 @@ export const readVatReport = async (context: Context, scope: VatReportScope): Pr
     })),
     accounts: taxedRates.map((rate) => ({
       number: vatAccounts[rate],
+      numbers: listAccountsOfRate(accounts, rate).map(([number]) => number),
       box: taxBoxes[rate],
-      booked: fromOre(accounts.get(vatAccounts[rate]) ?? 0),
+      booked: fromOre(sumOre(listAccountsOfRate(accounts, rate), ([, ore]) => ore)),
       reported: fromOre(boxes[taxBoxes[rate]]),
     })),
     booked: fromOre(bookedOre),

@@ -15,13 +15,17 @@ export const taxBoxes = { 25: '10', 12: '11', 6: '12' } as const satisfies Recor
  */
 const chosenKinds: ReadonlySet<EntityKind> = new Set(['premises', 'vacancies', 'estates']);
 
+/** Whether rent of objects of the kind has VAT because the landlord has chosen it. That VAT is always 25 %. */
+export const isChosenVat = (kind: EntityKind | null, taxRate: TaxRate): boolean =>
+  taxRate === 25 && kind !== null && chosenKinds.has(kind);
+
 /**
  * The box of the base (docs/domain-rules.md, D-27). Skatteverket, "Fylla i momsdeklarationen": rent that is taxed because the
- * landlord has chosen it belongs in box 08, and other taxed sales in box 05. The chosen VAT is always 25 %. Null: without VAT.
+ * landlord has chosen it belongs in box 08, and other taxed sales in box 05. Null: without VAT.
  */
 export const findBaseBox = (kind: EntityKind | null, taxRate: TaxRate): VatBaseBox | null => {
   if (taxRate === 0) return null;
-  return taxRate === 25 && kind !== null && chosenKinds.has(kind) ? '08' : '05';
+  return isChosenVat(kind, taxRate) ? '08' : '05';
 };
 
 export interface ReportedVat {

@@ -7,11 +7,11 @@ export interface VatPeriod {
 }
 
 /**
- * The period of the VAT return that has the month: a calendar month, a calendar quarter or a year. A year is the calendar year, because
- * the company's fiscal year is not known (docs/domain-rules.md, D-27).
+ * The period of the VAT return that has the month: a calendar month, a calendar quarter or a year. A year is the
+ * fiscal year of the company, which begins with the month `yearStart` (docs/domain-rules.md, D-27).
  */
-export const findVatPeriod = (month: Month, length: VatPeriodLength): VatPeriod => {
-  const first = firstMonthOfVatPeriod(month, length);
+export const findVatPeriod = (month: Month, length: VatPeriodLength, yearStart: number): VatPeriod => {
+  const first = firstMonthOfVatPeriod(month, length, yearStart);
   return {
     from: startOfMonth(first),
     to: endOfMonth(addMonthsToMonth(first, monthsOfVatPeriod[length] - 1)),

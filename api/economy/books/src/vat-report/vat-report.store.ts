@@ -3,7 +3,7 @@ import type { EntityKind } from '@husrum/contract/entity';
 import { type LocalDate, monthOf } from '@husrum/format';
 import { sql } from 'kysely';
 import { swedishDay } from '../swedish-day.store';
-import { vatAccounts } from '../voucher/account.rules';
+import { taxedRates, vatAccountRanges } from '../voucher/account.rules';
 import { book, invoiceWithOriginal } from '../voucher/booked-event.store';
 import type { InvoiceVat } from './vat-difference.rules';
 import type { ReportedOfKind } from './vat-month.rules';
@@ -61,6 +61,15 @@ export const listReportedMonths = async (
   return rows.map(({ invoiceId, ...sum }) => ({ ...sum, kind: kinds.get(invoiceId ?? 0) ?? null }));
 };
 
+/** SQL: the rate of an account of VAT on sales. Null: it is another account. */
+const rateOfAccount = sql`case ${sql.join(
+  taxedRates.map((rate) => {
+    const { min, max } = vatAccountRanges[rate];
+    return sql`when line.account between ${sql.lit(min)} and ${sql.lit(max)} then ${sql.lit(rate)}`;
+  }),
+  sql` `,
+)} end`;
+
 /** What the VAT accounts of the company's own books have in the period, in öre: positive is a debt. By account. */
 export const sumVatAccounts = async (
   tx: Tx,
@@ -70,7 +79,7 @@ export const sumVatAccounts = async (
     select line.account, -sum(line.ore)::bigint as ore
     from voucher join voucher_line line on line.voucher_id = voucher.id
     where voucher.company_id = ${companyId}::bigint and voucher.booked_on between ${from} and ${to}
-      and voucher.book is null and ${equalsAny('line.account', Object.values(vatAccounts))}
+      and voucher.book is null and ${rateOfAccount} is not null
     group by 1`.execute(tx);
   return new Map(rows.map(({ account, ore }) => [account, ore]));
 };
@@ -81,12 +90,6 @@ export interface StoredInvoiceVat extends InvoiceVat {
 
 type TimingRow = Omit<StoredInvoiceVat, 'booked' | 'reported'> &
   Record<`${'booked' | 'reported'}${'Before' | 'Within' | 'After'}`, number>;
-
-/** SQL: the rate of an account of VAT. */
-const rateOfAccount = sql.join(
-  ([25, 12, 6] as const).map((rate) => sql`when ${sql.lit(vatAccounts[rate])} then ${sql.lit(rate)}`),
-  sql` `,
-);
 
 /** The invoices whose VAT of a rate is not the same in the report and in the company's own books of the period. */
 export const listDifferingInvoices = async (
@@ -101,13 +104,12 @@ export const listDifferingInvoices = async (
         coalesce(sum(tax_ore) filter (where month > ${monthOf(to)}), 0)::bigint as after
       from vat_base where company_id = ${companyId}::bigint and tax_rate <> 0 group by 1, 2
     ), booked as materialized (
-      select voucher.invoicebase_id as id, case line.account ${rateOfAccount} end as tax_rate,
+      select coalesce(voucher.income_of, voucher.invoicebase_id) as id, ${rateOfAccount} as tax_rate,
         coalesce(-sum(line.ore) filter (where booked_on < ${from}), 0)::bigint as before,
         coalesce(-sum(line.ore) filter (where booked_on between ${from} and ${to}), 0)::bigint as within,
         coalesce(-sum(line.ore) filter (where booked_on > ${to}), 0)::bigint as after
       from voucher join voucher_line line on line.voucher_id = voucher.id
-      where voucher.company_id = ${companyId}::bigint and voucher.book is null
-        and ${equalsAny('line.account', Object.values(vatAccounts))}
+      where voucher.company_id = ${companyId}::bigint and voucher.book is null and ${rateOfAccount} is not null
       group by 1, 2
     ), differing as materialized (
       select id, coalesce(reported.before, 0) as "reportedBefore", coalesce(reported.within, 0) as "reportedWithin",

@@ -82,7 +82,9 @@ const vatReport = namedObject('VatReport', {
   accounts: output.list(
     yup
       .object({
+        /** The standard account of the rate, and all that are used. */
         number: output.number(),
+        numbers: output.list(output.number()),
         box: output.choice(vatBoxes),
         booked: output.number(),
         reported: output.number(),
