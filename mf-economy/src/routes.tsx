@@ -11,6 +11,7 @@ export const pages = definePages('mf-economy', {
   'vatReport.overview': lazyModule(() => import('./books/vat-report/vat-report.screen')),
   'vatReport.invoices': lazyModule(() => import('./books/vat-report/vat-difference.screen')),
   'companyBooks.overview': lazyModule(() => import('./books/company-books/company-books.screen')),
+  'companyBooks.settings': lazyModule(() => import('./books/company-books/books-settings.screen')),
   'voucher.overview': lazyModule(() => import('./books/voucher/voucher-overview.screen')),
   'bankFile.overview': lazyModule(() => import('./payments/bank-file/bank-file-overview.screen')),
   'bankFile.detail': lazyModule(() => import('./payments/bank-file/bank-file-detail.screen')),

@@ -251,6 +251,14 @@ export const faqEntries: readonly FaqEntry[] = [
   },
   {
     topic: 'integrations',
+    question: 'Kan jag välja konton, kostnadsställen och periodisering?',
+    answer:
+      'Ja. Öppna Bokföring under Ekonomisk översikt, välj företag och sedan Inställningar. Där väljer du räkenskapsår, verifikationsserie, konton för hyror, tillägg och övriga rader per objekttyp, momskonto för frivillig beskattning, kostnadsställe per fastighet, periodisering av hyror och kontantmetoden. Inställningarna gäller det som bokförs från och med då. För avier i Fortnox och Spiris väljs konton under Integrationer.',
+    rule: 'D-24',
+    link: { to: routes.companyBooks.overview(), text: 'Bokföring' },
+  },
+  {
+    topic: 'integrations',
     question: 'Var ser jag hur en avi eller en inbetalning är bokförd?',
     answer:
       'Välj Verifikationer på avins sida. Där står avin, dess inbetalningar och krediteringar med konto, debet och kredit. På sidan Bokföring leder varje månad till sina verifikationer, och när du hämtar en SIE-fil leder varje konto till de verifikationer som summan består av. Varje verifikation leder tillbaka till sin avi.',

@@ -36,7 +36,9 @@ const makeApi = (preview = makePreview(), companies = [akero]) =>
   fakeApi()
     .on(companyCalls.list, pageResponse(companies))
     .on(companyBooksCalls.list, {
-      data: [{ company: akero, locked_through: '2026-09-30', rounds_payments: true }],
+      data: [
+        { company: akero, locked_through: '2026-09-30', rounds_payments: true, fiscal_year_start: null },
+      ],
     })
     .on(companyBooksCalls.months, pageResponse([]))
     .on(bookkeepingExportCalls.preview, preview)
@@ -114,6 +116,7 @@ test('offers to lock whole months after their file, and locks nothing by itself'
     company: akero,
     locked_through: '2026-10-31',
     rounds_payments: true,
+    fiscal_year_start: null,
   });
   const { user, dialog } = await openDialog();
   await dialog.findByRole('table', { name: 'Konton' });
@@ -131,7 +134,7 @@ test('offers to lock whole months after their file, and locks nothing by itself'
 
 test('does not offer to lock days that are no whole month, nor a month that is locked', async () => {
   makeApi().on(companyBooksCalls.list, {
-    data: [{ company: akero, locked_through: '2026-10-31', rounds_payments: true }],
+    data: [{ company: akero, locked_through: '2026-10-31', rounds_payments: true, fiscal_year_start: null }],
   });
   const { user, dialog } = await openDialog();
   await dialog.findByRole('table', { name: 'Konton' });

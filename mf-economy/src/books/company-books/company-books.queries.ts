@@ -24,3 +24,9 @@ export const useAllBooksMonths = (companyId: number) =>
 
 export const useBooksEvents = (companyId: number, query: QueryInput<typeof companyBooksCalls.events>) =>
   useQuery(listQueryOptions(companyBooksCalls.events, { params: { id: companyId }, query }));
+
+export const useBooksSettings = (companyId: number) =>
+  useQuery(callQueryOptions(companyBooksCalls.settings, { params: { id: companyId } }));
+
+export const useCostCentres = (companyId: number, query: QueryInput<typeof companyBooksCalls.costCentres>) =>
+  useQuery(listQueryOptions(companyBooksCalls.costCentres, { params: { id: companyId }, query }));

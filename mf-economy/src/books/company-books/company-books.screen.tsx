@@ -13,6 +13,7 @@ import { EconomyTabs } from '../../runs/economy/economy-tabs';
 import { BooksCheck } from './books-check';
 import { BooksHistory } from './books-history';
 import { BooksMonths } from './books-months';
+import { booksSettingsTexts } from './books-settings.texts';
 import { booksMonthSortable } from './company-books.columns';
 import { useCompanyBooks } from './company-books.queries';
 import { companyBooksTexts } from './company-books.texts';
@@ -58,6 +59,9 @@ const BooksOfCompanies = ({ all }: { all: readonly CompanyBooks[] }) => {
       facts={[company.name, companyBooksTexts.lockedThrough(locked_through)]}
       actions={
         <>
+          <PageButton to={routes.companyBooks.settings({ id: company.id })}>
+            {booksSettingsTexts.short}
+          </PageButton>
           <PageButton to={routes.economy.overview({}, { skapa: 'sie', company: company.id })}>
             {companyBooksTexts.sie}
           </PageButton>

@@ -17,11 +17,13 @@ const akero: CompanyBooks = {
   company: { id: 3, name: 'Åkerö AB' },
   locked_through: '2026-09-30',
   rounds_payments: true,
+  fiscal_year_start: null,
 };
 const bjornen: CompanyBooks = {
   company: { id: 7, name: 'Björnen AB' },
   locked_through: null,
   rounds_payments: true,
+  fiscal_year_start: null,
 };
 const makeMonth = (month: string, changes: Partial<BooksMonth> = {}): BooksMonth => ({
   ...{ month, is_locked: false, vouchers: 0, turnover: 0, exported: null, booked_since: 0 },

@@ -79,6 +79,7 @@ export const companyBooksTexts = {
     ({
       LOCKED: `Låste till och med ${to}`,
       UNLOCKED: to === null ? 'Låste upp alla månader' : `Låste upp månaderna efter ${to}`,
+      SETTINGS: 'Ändrade inställningarna',
       EXPORTED: `Hämtade SIE-fil för ${from} – ${to}`,
     })[what],
   noHistory: 'Ingen har låst eller hämtat något än',

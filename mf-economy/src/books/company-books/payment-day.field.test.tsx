@@ -9,8 +9,18 @@ import { useBookedLaterText } from './use-booked-later-text';
 const makeApi = () =>
   fakeApi().on(companyBooksCalls.list, {
     data: [
-      { company: { id: 3, name: 'Åkerö AB' }, locked_through: '2026-10-31', rounds_payments: true },
-      { company: { id: 7, name: 'Björnen AB' }, locked_through: null, rounds_payments: true },
+      {
+        company: { id: 3, name: 'Åkerö AB' },
+        locked_through: '2026-10-31',
+        rounds_payments: true,
+        fiscal_year_start: null,
+      },
+      {
+        company: { id: 7, name: 'Björnen AB' },
+        locked_through: null,
+        rounds_payments: true,
+        fiscal_year_start: null,
+      },
     ],
   });
 const renderDay = (paidAt: string, companyId?: number) =>

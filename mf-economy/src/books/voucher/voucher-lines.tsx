@@ -12,7 +12,8 @@ const lineColumns: readonly Column<VoucherLine>[] = [
     key: 'account',
     title: voucherTexts.account,
     wrap: true,
-    render: ({ account, name }) => `${account} ${name}`,
+    render: ({ account, name, cost_centre }) =>
+      [account, name, cost_centre && `(${cost_centre})`].filter(Boolean).join(' '),
   },
   { key: 'debit', title: voucherTexts.debit, numeric: true, render: ({ debit }) => noneAsEmpty(debit) },
   { key: 'credit', title: voucherTexts.credit, numeric: true, render: ({ credit }) => noneAsEmpty(credit) },
@@ -24,7 +25,7 @@ export const VoucherLines = ({ lines, amount }: Voucher) => (
     label={voucherTexts.lines}
     columns={lineColumns}
     rows={lines}
-    rowKey={({ account, debit, credit }) => `${account} ${debit} ${credit}`}
+    rowKey={({ account, debit, credit, cost_centre }) => [account, debit, credit, cost_centre].join(' ')}
     totals={{
       account: voucherTexts.sum,
       debit: <Money strong value={amount} />,

@@ -10,8 +10,8 @@ const makeVoucher = (changes: Partial<Voucher> = {}): Voucher => ({
   ...{ registered_on: '2026-11-20', text: 'Inbetalning avi 100001 Bo Östlund (2026-10-05)' },
   ...{ company: { id: 3, name: 'Åkerö AB' }, program: null, invoice: { id: 7, reference: '100001' } },
   lines: [
-    { account: 1930, name: 'Företagskonto', debit: 8500, credit: 0 },
-    { account: 1510, name: 'Kundfordringar', debit: 0, credit: 8500 },
+    { account: 1930, name: 'Företagskonto', debit: 8500, credit: 0, cost_centre: null },
+    { account: 1510, name: 'Kundfordringar', debit: 0, credit: 8500, cost_centre: null },
   ],
   amount: 8500,
   ...changes,
@@ -78,4 +78,12 @@ test('says what makes vouchers when there is none', async () => {
   render();
   expect(await screen.findByText('Inga verifikationer')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Visa hyresavier' })).toBeVisible();
+});
+
+test('a line of income shows the cost centre of its house', async () => {
+  const income = { account: 3911, name: 'Hyror', debit: 0, credit: 8500, cost_centre: 'BJ4' };
+  makeApi(makeVoucher({ lines: [income] }));
+  const { user } = render();
+  await user.click(await screen.findByRole('button', { name: 'Visa detaljer' }));
+  expect(await screen.findByText('3911 Hyror (BJ4)')).toBeVisible();
 });

@@ -24,7 +24,9 @@ const makeApi = (payouts: readonly Payout[] = []) =>
   fakeApi()
     .on(creditCalls.listByTenant, { data: [{ company, amount: 7250, open: 0 }] })
     .on(payoutCalls.listByTenant, { data: [...payouts] })
-    .on(companyBooksCalls.list, { data: [{ company, locked_through: '2026-10-31', rounds_payments: true }] });
+    .on(companyBooksCalls.list, {
+      data: [{ company, locked_through: '2026-10-31', rounds_payments: true, fiscal_year_start: null }],
+    });
 
 test('pays all of the credit back today, unless another amount or day is written', async () => {
   const api = makeApi().on(payoutCalls.create, payout);

@@ -1,3 +1,4 @@
+import { companyBooksCalls } from '../economy/books/company-books/company-books.calls';
 import { ledgerCalls } from '../economy/books/ledger/ledger.calls';
 import { addonCalls, addonTypes } from '../economy/invoicing/addon/addon.calls';
 import { invoiceCalls } from '../economy/invoicing/invoice/invoice.calls';
@@ -100,6 +101,15 @@ const ledgerPage: PageKind = {
   },
 };
 
+const booksSettingsPage: PageKind = {
+  name: 'companyBooks.settings: of the first company',
+  findPath: async (get) => {
+    const { data } = await get(companyBooksCalls.list, {});
+    const [books] = data;
+    return books && routes.companyBooks.settings({ id: books.company.id });
+  },
+};
+
 const unbilledPage: PageKind = {
   name: 'economy.unbilled: an unbilled period',
   findPath: async (get) => {
@@ -147,4 +157,5 @@ export const economyPageKinds: readonly PageKind[] = [
   bankFilePage,
   ledgerPage,
   unbilledPage,
+  booksSettingsPage,
 ];

@@ -78,6 +78,7 @@ export const routes = {
   },
   companyBooks: {
     overview: route('mf-economy', '/economy/books'),
+    settings: formRoute('mf-economy', '/economy/books/:id/settings', 'economy.write'),
   },
   voucher: {
     overview: route('mf-economy', '/economy/voucher'),
