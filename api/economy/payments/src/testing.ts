@@ -2,6 +2,7 @@ export type { BankEntry } from './bank-file/bank-entry.types';
 export { insertBankFile } from './bank-file/bank-file.store';
 export { createCamtFile, toUpload } from './bank-file/bank-file.test-data';
 export { insertBankPayments } from './bank-file/bank-payment.store';
+export { createBankCsv, formOf } from './bank-file/csv/bank-csv.test-data';
 export type {
   MatchedInvoice,
   MatchedPayment,

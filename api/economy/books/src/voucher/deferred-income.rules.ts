@@ -103,7 +103,10 @@ export const findMissingIncome = (
   );
   const closing = { column: 'invoicebase_id', id: invoice.id } as const;
   const isLate = ({ day }: IncomeEvent) => closingDay !== null && day > closingDay;
-  const wasClosed = booked.some(({ column, id }) => column === closing.column && id === closing.id);
+  const wasClosed = booked.some(
+    ({ column, id, eventDay, registeredOn }) =>
+      column === closing.column && id === closing.id && eventDay === closingDay && registeredOn > eventDay,
+  );
   for (const event of coming.filter((one) => !isLate(one))) {
     happened = [...happened, event];
     bookUpTo({ events: happened, isClosed: wasClosed }, event);

@@ -127,6 +127,9 @@ export const markUnclosedInvoices = async (
     select sent.billable_id, 'INVOICE', sent.invoicebase_id from voucher sent
     where sent.company_id = ${companyId}::bigint and sent.is_deferred and sent.kind = 'INVOICE' and sent.event_day < ${yearStart}
       and exists (select from invoicebase where id = sent.invoicebase_id and left_ore > 0 and cancelled_at is null)
-      and not exists (select from voucher closing where closing.income_of = sent.invoicebase_id and closing.invoicebase_id = sent.invoicebase_id)
+      and not exists (
+        select from voucher closing
+        where closing.income_of = sent.invoicebase_id and closing.invoicebase_id = sent.invoicebase_id
+          and to_char(closing.event_day + 1, 'MMDD') = to_char(${yearStart}::date, 'MMDD') and closing.registered_on > closing.event_day)
     order by sent.id`.execute(tx);
 };
