@@ -1,16 +1,20 @@
 import { createLeasedApartment, manualInvoiceParams } from '@husrum/api-invoicing/testing';
 import { runNightlySteps, testRunContext } from '@husrum/api-runs/testing';
+import { companyBooksCalls } from '@husrum/contract/company-books';
 import { type InvoiceListItem, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { addDays } from '@husrum/format';
 import fc from 'fast-check';
-import { makeAccount, type TestAccount, testServer } from '../index';
+import { CallFailed, makeAccount, type TestAccount, testServer } from '../index';
 import { digestRows } from '../isolation/owned-rows';
 import { createBooksChecker } from './check-books';
+import { findJournalViolations } from './find-journal-violations';
 
-// The test checks invariants 3, 8, 9, 11, 12, 13 and 14 of the domain rules, for random sequences of a user's actions.
+// The test checks invariants 3, 8, 9, 11, 12, 13 and 14 of the domain rules, and those of the journal, for random sequences of a user's actions.
 const app = testServer();
+/** A second server of the same database. */
+const other = testServer();
 
 const START = '2026-11-19';
 
@@ -39,18 +43,36 @@ const stepArbitrary = fc.oneof(
 );
 type Step = typeof stepArbitrary extends fc.Arbitrary<infer S> ? S : never;
 
-const createApartment = async () => {
-  app.clock.set(`${START}T08:00:00Z`);
+/** How the company keeps its books. */
+const settingsArbitrary = fc.record({
+  method: fc.constantFrom('SENT' as const, 'ACCRUED' as const, 'CASH' as const),
+  yearStart: fc.constantFrom(1, 2),
+});
+type Settings = typeof settingsArbitrary extends fc.Arbitrary<infer S> ? S : never;
+
+const setClocks = (instant: string): void => {
+  for (const server of [app, other]) server.clock.set(instant);
+};
+
+const createApartment = async ({ method, yearStart }: Settings) => {
+  setClocks(`${START}T08:00:00Z`);
   const account = await makeAccount(app);
   const settings = { auto_enabled: true, generate_day: 20, send_day: 22 };
   const apartment = await createLeasedApartment(app, account, { settings, lease: { start: '2026-12-01' } });
+  await apartment.user.post(companyBooksCalls.saveSettings, {
+    params: { id: apartment.company.id },
+    body: {
+      ...{ fiscal_year_start: yearStart, accrues: method === 'ACCRUED', accounts: [] },
+      cash_from: method === 'CASH' ? START : null,
+    },
+  });
   return { account, ...apartment };
 };
 type LeasedApartment = Awaited<ReturnType<typeof createApartment>>;
 
 /** Runs the nightly steps twice. The second time must change nothing (invariant 9). */
 const runNightlyStepsAfter = async (account: TestAccount, days: number): Promise<void> => {
-  app.clock.set(`${addDays(app.clock.today(), days)}T00:10:00Z`);
+  setClocks(`${addDays(app.clock.today(), days)}T00:10:00Z`);
   await runNightlySteps(testRunContext(app, account));
   const digest = () => app.system((tx) => digestRows(tx, account.businessId));
   const before = await digest();
@@ -124,19 +146,59 @@ const performStep = async ({ account, user, lease, entity }: LeasedApartment, st
   }
 };
 
+const expectBooksToAgree = async ({ user, company }: LeasedApartment): Promise<void> => {
+  const check = await user.post(companyBooksCalls.runCheck, { params: { id: company.id } });
+  expect(check).toMatchObject({ agrees: true, faults: [] });
+};
+
 test('after any actions the books balance, locked invoices are unchanged, and nightly steps that are repeated change nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(stepArbitrary, { minLength: 6, maxLength: 16 }), async (steps) => {
-      const apartment = await createApartment();
-      const checkBooks = createBooksChecker();
-      for (const step of [{ action: 'wait', days: 3 } as const, ...steps]) {
-        await performStep(apartment, step);
-        const violations = await checkBooks(
-          (work) => app.forAccount(apartment.account, work),
-          app.files,
-          app.clock.today(),
+    fc.asyncProperty(
+      settingsArbitrary,
+      fc.array(stepArbitrary, { minLength: 6, maxLength: 16 }),
+      async (settings, steps) => {
+        const apartment = await createApartment(settings);
+        const checkBooks = createBooksChecker();
+        for (const step of [{ action: 'wait', days: 3 } as const, ...steps]) {
+          await performStep(apartment, step);
+          const violations = await checkBooks(
+            (work) => app.forAccount(apartment.account, work),
+            app.files,
+            app.clock.today(),
+          );
+          expect(violations).toEqual([]);
+          await expectBooksToAgree(apartment);
+        }
+      },
+    ),
+    { numRuns: 6, endOnFailure: true },
+  );
+}, 240_000);
+
+/** Whether the server refused a call, for a reason that it names. */
+const isRefusal = (reason: unknown): boolean => reason instanceof CallFailed && reason.status < 500;
+
+/** What two people do at the same time, each on a server of their own. One of them may be refused. */
+const togetherArbitrary = fc.array(fc.tuple(stepArbitrary, stepArbitrary), { minLength: 4, maxLength: 8 });
+
+test('the journal is whole after what two servers do at the same time', async () => {
+  await fc.assert(
+    fc.asyncProperty(settingsArbitrary, togetherArbitrary, async (settings, pairs) => {
+      const apartment = await createApartment(settings);
+      await performStep(apartment, { action: 'wait', days: 3 });
+      for (const [first, second] of pairs) {
+        if (first.action === 'wait') await performStep(apartment, first);
+        const steps = [first, second].filter(({ action }) => action !== 'wait');
+        const users = [apartment.user, other.as(apartment.account)];
+        const results = await Promise.allSettled(
+          steps.map((step, index) =>
+            performStep({ ...apartment, user: users[index] ?? apartment.user }, step),
+          ),
         );
-        expect(violations).toEqual([]);
+        for (const result of results)
+          if (result.status === 'rejected') expect(isRefusal(result.reason)).toBe(true);
+        expect(await app.forAccount(apartment.account, findJournalViolations)).toEqual([]);
+        await expectBooksToAgree(apartment);
       }
     }),
     { numRuns: 6, endOnFailure: true },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { refreshInvoiceStatuses } from '@husrum/api-invoicing';
 import type { FileStore, Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
+import { findJournalViolations } from './find-journal-violations';
 
 const findViolations = async (
   tx: Tx,
@@ -130,6 +131,7 @@ export const createBooksChecker = () => {
       ...(await inTransaction(findMisallocatedPayments)),
       ...(await inTransaction(findOverdrawnPayments)),
       ...(await inTransaction((tx) => findWrongStatuses(tx, today))),
+      ...(await inTransaction(findJournalViolations)),
       ...changed.map(([name, fingerprint]) => `${name} was ${fingerprint} and is ${fingerprints.get(name)}`),
     ];
   };

@@ -5,7 +5,13 @@ import { createLandlord } from '../month-run/landlord';
 import { withPlatform } from '../month-run/with-platform';
 import { type KilledServer, startKilledServer } from './killed-server';
 import { killPostmaster } from './postmaster';
-import { type PreparedWrite, type PrepareWrite, prepareImport, preparePayments } from './writes';
+import {
+  findBooksViolations,
+  type PreparedWrite,
+  type PrepareWrite,
+  prepareImport,
+  preparePayments,
+} from './writes';
 
 export interface KillRunOptions {
   /** A new folder. */
@@ -79,7 +85,7 @@ const finish = async (server: KilledServer, write: PreparedWrite, found: number)
 
 /**
  * Kills the server, or the postmaster of its embedded database, at random moments of an import and of a registration of payments.
- * After each kill, everything of the write or nothing of it must be there, and the repetition must complete it.
+ * After each kill, everything of the write or nothing of it must be there, the repetition must complete it, and the books agree.
  */
 export const runKills = async ({ dataDir, kills, seed, log }: KillRunOptions): Promise<KillRunReport> => {
   const random = createRandom(seed);
@@ -125,7 +131,7 @@ export const runKills = async ({ dataDir, kills, seed, log }: KillRunOptions): P
     else count.after += 1;
     const isWhole = found === write.size || (found === 0 && !isDone);
     const wrong = isWhole ? [] : [`${found} of ${write.size} rows, answer ${answer?.status}`];
-    return [...wrong, ...(await finish(server, write, found))];
+    return [...wrong, ...(await finish(server, write, found)), ...(await findBooksViolations(server))];
   };
   try {
     for (const [name, what] of Object.entries(writes)) {

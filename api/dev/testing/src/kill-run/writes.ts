@@ -1,6 +1,7 @@
 import { makeRecord, toTable } from '@husrum/api-onboarding/testing';
 import { createCamtFile } from '@husrum/api-payments/testing';
 import { bankFileCalls } from '@husrum/contract/bank-file';
+import { companyBooksCalls } from '@husrum/contract/company-books';
 import { importCalls } from '@husrum/contract/import';
 import { leaseCalls } from '@husrum/contract/lease';
 import { createPersonalNumber, toCsv } from '@husrum/format';
@@ -97,3 +98,18 @@ export const preparePayments =
         ).booked ?? 0,
     };
   };
+
+/** The companies whose books do not agree with their invoices and payments. */
+export const findBooksViolations = async (server: KilledServer): Promise<string[]> => {
+  const list = companyBooksCalls.list.response?.cast(
+    requireOk(await server.send('GET', companyBooksCalls.list.path)),
+  );
+  const found: string[] = [];
+  for (const { company } of list?.data ?? []) {
+    const answer = await server.send('POST', withId(companyBooksCalls.runCheck.path, company.id));
+    const check = companyBooksCalls.runCheck.response?.cast(requireOk(answer));
+    if (check?.agrees !== true)
+      found.push(`the books of ${company.name} do not agree: ${JSON.stringify(check)}`);
+  }
+  return found;
+};

@@ -1,6 +1,7 @@
 import { type Database, type FileStore, groupBy, type Tx } from '@husrum/api-platform';
 import { calculateInvoiceFee, toAddon } from '@husrum/api-rent';
 import { sql } from 'kysely';
+import { findJournalViolations } from '../books/find-journal-violations';
 
 const rowsOf = async <R>(tx: Tx, query: ReturnType<typeof sql<R>>): Promise<R[]> =>
   (await query.execute(tx)).rows;
@@ -95,7 +96,7 @@ export const findDataViolations = (db: Database, businessId: number, lastDay: st
             .join(', ')}`,
         );
     }
-    return [...found, ...(await findWrongAmounts(tx)).slice(0, 5)];
+    return [...found, ...(await findWrongAmounts(tx)).slice(0, 5), ...(await findJournalViolations(tx))];
   });
 
 /**
