@@ -13,6 +13,7 @@ import type { LocalDate } from '@husrum/format';
 import { createDemoPortfolio } from './create-demo-portfolio';
 import { insertAgreements } from './demo-agreements.store';
 import { insertDemoBankFile } from './demo-bank-file.store';
+import { lockDemoBooks } from './demo-books.store';
 import { createDemoContext } from './demo-context';
 import { insertTenantMessage } from './demo-messages.store';
 import { insertDemoPortal } from './demo-portal.store';
@@ -101,6 +102,7 @@ export const createDemoAccount = async (
     return portfolio;
   });
   if (created === undefined) return undefined;
+  await db.system((tx) => lockDemoBooks(tx, email, today));
   for (const [key, { content, mimetype }] of created.files) await files.put(key, content, mimetype);
   // Without fresh statistics the query planner assumes an empty database: queries are ten times slower.
   await db.runOutsideTransaction('analyze');

@@ -4,6 +4,7 @@ import { signInToPortal } from '@husrum/api-portal/testing';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import { agreementCalls } from '@husrum/contract/agreement';
 import { bankFileCalls } from '@husrum/contract/bank-file';
+import { companyBooksCalls } from '@husrum/contract/company-books';
 import { fileCalls } from '@husrum/contract/file';
 import { invoiceStatuses } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
@@ -88,6 +89,16 @@ describe('the demo account that a new server creates', () => {
     const countOf = (state: string) => file.groups.find((group) => group.state === state)?.count ?? 0;
     expect(countOf('READY')).toBeGreaterThan(0);
     expect(countOf('CHOICE')).toBeGreaterThan(0);
+  });
+
+  test('has books that are locked to the month before last, and agree with its invoices and payments', async () => {
+    const user = await signIn();
+    const { data } = await user.get(companyBooksCalls.list);
+    expect(data.map(({ locked_through }) => locked_through)).toContain('2026-09-30');
+    for (const { company } of data)
+      expect(await user.post(companyBooksCalls.runCheck, { params: { id: company.id } })).toMatchObject({
+        agrees: true,
+      });
   });
 
   test('has agreements that its user can download', async () => {
