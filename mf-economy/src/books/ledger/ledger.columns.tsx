@@ -1,4 +1,4 @@
-import { type LedgerEntry, ledgerEntryKindLabel } from '@husrum/contract/ledger';
+import { type LedgerEntry, ledgerLineKindLabel } from '@husrum/contract/ledger';
 import { DateText, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { ledgerTexts } from './ledger.texts';
@@ -13,7 +13,7 @@ export const ledgerColumns: readonly Column<LedgerEntry, (typeof ledgerSortable)
     noWrap: true,
     render: ({ day }) => <DateText value={day} />,
   },
-  { key: 'kind', title: ledgerTexts.kind, render: ({ kind }) => ledgerEntryKindLabel[kind] },
+  { key: 'kind', title: ledgerTexts.kind, render: ({ kind }) => ledgerLineKindLabel[kind] },
   { key: 'invoice', title: ledgerTexts.invoice, render: ({ invoice }) => invoice?.reference ?? '–' },
   { key: 'company', title: ledgerTexts.company, wrap: true, render: ({ company }) => company?.name ?? '–' },
   {

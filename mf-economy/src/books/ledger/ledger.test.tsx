@@ -97,6 +97,31 @@ test('lists what has changed what a tenant owes, the latest first, within days',
   );
 });
 
+test('shows the ledger of one lease of several, and what the tenant owes with all', async () => {
+  const api = makeApi().on(ledgerCalls.ofTenant, {
+    ...pageResponse([entry({ key: 'OFFSET-3', kind: 'OFFSET', amount: -1500, balance: 6277 })]),
+    ...{ tenant: { id: 7, name: 'Bo Östlund' }, opening: 0, closing: 6277, unsent_credits: 0 },
+    leases: [
+      { id: 3, entity: { id: 1, name: 'Lgh 1001', house: 'Eken' } },
+      { id: 4, entity: { id: 2, name: 'P-plats 7' } },
+    ],
+    tenant_closing: 14_777,
+  });
+  const { user } = renderScreen(<TenantLedgerScreen />, {
+    route: routes.ledger.tenant,
+    url: '/economy/ledger/tenant/7',
+  });
+  expect(await screen.findByText('Tillgodo som använts')).toBeVisible();
+  expect(screen.queryByText('14 777 kr')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: 'Uthyrning' }));
+  await user.click(await screen.findByText('P-plats 7'));
+  await waitFor(() =>
+    expect(api.requests(ledgerCalls.ofTenant).at(-1)?.query).toMatchObject({ lease_id: 4 }),
+  );
+  expect(await screen.findByText('14 777 kr')).toBeVisible();
+  expect(screen.getByText(/Bara avier för uthyrningen/)).toBeVisible();
+});
+
 test('downloads the ledger of the chosen days as a PDF and for Excel', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:ledger', revokeObjectURL: () => undefined });
   // jsdom cannot navigate to a file.
@@ -110,14 +135,20 @@ test('downloads the ledger of the chosen days as a PDF and for Excel', async () 
     .on(ledgerCalls.sheetOfTenant, new Blob(['PK']));
   const { user } = renderScreen(<TenantLedgerScreen />, {
     route: routes.ledger.tenant,
-    url: '/economy/ledger/tenant/7?from=2026-11-01',
+    url: '/economy/ledger/tenant/7?from=2026-11-01&lease_id=3',
   });
   await user.click(await screen.findByRole('button', { name: /PDF/ }));
   await waitFor(() =>
-    expect(api.requests(ledgerCalls.pdfOfTenant)[0]?.query).toMatchObject({ from: '2026-11-01' }),
+    expect(api.requests(ledgerCalls.pdfOfTenant)[0]?.query).toMatchObject({
+      from: '2026-11-01',
+      lease_id: 3,
+    }),
   );
   await user.click(screen.getByRole('button', { name: /Excel/ }));
   await waitFor(() =>
-    expect(api.requests(ledgerCalls.sheetOfTenant)[0]?.query).toMatchObject({ from: '2026-11-01' }),
+    expect(api.requests(ledgerCalls.sheetOfTenant)[0]?.query).toMatchObject({
+      from: '2026-11-01',
+      lease_id: 3,
+    }),
   );
 });

@@ -32,6 +32,10 @@ export const ledgerTexts = {
   amount: 'Belopp',
   opening: (day: LocalDate | undefined) => (day === undefined ? 'Ingående saldo' : `Ingående saldo ${day}`),
   closing: (day: LocalDate | undefined) => (day === undefined ? 'Saldo i dag' : `Saldo ${day}`),
+  lease: 'Uthyrning',
+  tenantClosing: 'Saldo med allt',
+  leaseHelp:
+    'Bara avier för uthyrningen och det som betalats på dem. Det som betalats på andra avier, och tillgodo som inte är använt, är inte med.',
   closingHelp: 'Ett belopp under noll är hyresgästens tillgodohavande.',
   noEntries: 'Inga händelser',
   noEntriesText: 'Här visas skickade avier, krediteringar och inbetalningar.',

@@ -1,5 +1,6 @@
 import './ledger.css';
 import { routes } from '@husrum/contract/routes';
+import { formatEntityName } from '@husrum/format';
 import { useRouteId } from '@husrum/platform';
 import { type DescriptionItem, DescriptionList, Money, PageFrame, Section } from '@husrum/ui';
 import { Select, selectAllowClear } from '@husrum/ui/choice';
@@ -18,16 +19,21 @@ export default function TenantLedgerScreen() {
   const table = useUrlTable({
     path: routes.ledger.tenant({ id }),
     sortable: ledgerSortable,
-    filters: { from: 'text', to: 'text', company_id: 'number' },
+    filters: { from: 'text', to: 'text', company_id: 'number', lease_id: 'number' },
     defaultSort: { by: 'day', order: 'desc' },
   });
   const query = useTenantLedger(id, table.query);
   const companies = useCompanies();
-  const { from, to, company_id } = table.filters;
+  const { from, to, company_id, lease_id } = table.filters;
+  const scope = { from, to, company_id, lease_id };
   const ledger = query.data;
+  const leases = ledger?.leases ?? [];
   const balances: readonly DescriptionItem[] = [
     { label: ledgerTexts.opening(from), value: <Money value={ledger?.opening} /> },
     { label: ledgerTexts.closing(to), value: <Money strong value={ledger?.closing} /> },
+    ...(lease_id === undefined
+      ? []
+      : [{ label: ledgerTexts.tenantClosing, value: <Money value={ledger?.tenant_closing} /> }]),
     ...(ledger === undefined || ledger.unsent_credits === 0
       ? []
       : [{ label: ledgerTexts.unsentCredits, value: <Money value={ledger.unsent_credits} /> }]),
@@ -43,14 +49,14 @@ export default function TenantLedgerScreen() {
       ]}
       actions={
         <>
-          <PdfButton download={() => downloadLedgerPdf(id, { from, to, company_id })} />
-          <SheetButton download={() => downloadLedger(id, { from, to, company_id })} />
+          <PdfButton download={() => downloadLedgerPdf(id, scope)} />
+          <SheetButton download={() => downloadLedger(id, scope)} />
         </>
       }
     >
       <Section title={ledgerTexts.balance}>
         <DescriptionList items={balances} />
-        <p className="h-muted">{ledgerTexts.closingHelp}</p>
+        <p className="h-muted">{lease_id === undefined ? ledgerTexts.closingHelp : ledgerTexts.leaseHelp}</p>
       </Section>
       <TenantPayouts tenantId={id} />
       <div className="e-ledger__filters">
@@ -74,6 +80,16 @@ export default function TenantLedgerScreen() {
           options={companies.map(({ id: value, name }) => ({ value, label: name }))}
           onChange={(value: number | undefined) => table.setFilter('company_id', value)}
         />
+        {(leases.length > 1 || lease_id !== undefined) && (
+          <Select<number>
+            aria-label={ledgerTexts.lease}
+            placeholder={ledgerTexts.lease}
+            value={lease_id}
+            allowClear={selectAllowClear}
+            options={leases.map((lease) => ({ value: lease.id, label: formatEntityName(lease.entity) }))}
+            onChange={(value: number | undefined) => table.setFilter('lease_id', value)}
+          />
+        )}
       </div>
       <UrlTable
         table={table}

@@ -25,6 +25,10 @@ test('the lease panel lists its invoices, suggests the next period and creates a
     url: '/lease/3',
   });
   expect(await screen.findByRole('link', { name: '100247' })).toHaveAttribute('href', '/invoicebase/7');
+  expect(screen.getByRole('link', { name: 'Visa reskontra' })).toHaveAttribute(
+    'href',
+    '/economy/ledger/tenant/4?lease_id=3',
+  );
   await user.click(screen.getByRole('button', { name: /Skapa hyresavi/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Lgh 1001')).toBeVisible();
@@ -65,4 +69,14 @@ test('the tenant panel names the lease of each invoice and shows an empty state'
   fakeApiWith([]);
   renderScreen(<TenantInvoicesPanel tenantId={4} />, { url: '/tenant/4' });
   expect(await screen.findByText('Det finns inte några hyresavier')).toBeVisible();
+});
+
+test('the lease panel links to the ledger of each tenant whom it shows invoices of', async () => {
+  const siv = { id: 8, name: 'Siv Ek', email: null };
+  fakeApiWith([makeInvoiceListItem(), makeInvoiceListItem({ id: 9, tenant: siv })]);
+  renderScreen(<LeaseInvoicesPanel leaseId={3} inactive={false} />, { url: '/lease/3' });
+  expect(await screen.findByRole('link', { name: 'Reskontra för Siv Ek' })).toHaveAttribute(
+    'href',
+    '/economy/ledger/tenant/8?lease_id=3',
+  );
 });

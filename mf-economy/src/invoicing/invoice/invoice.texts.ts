@@ -14,6 +14,7 @@ const creditCount = (count: number, amount: number): string =>
 
 export const invoiceTexts = {
   showLedger: 'Visa reskontra',
+  showLedgerOf: (tenant: string) => `Reskontra för ${tenant}`,
   title: 'Hyresavier',
   all: 'Alla hyresavier',
   allTab: 'Alla',

@@ -1,8 +1,8 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { invoiceCalls } from '@husrum/contract/invoice';
+import { type InvoiceListItem, invoiceCalls } from '@husrum/contract/invoice';
 import { type PanelProps, panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
-import { Section } from '@husrum/ui';
+import { PageLink, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
 import { useState } from 'react';
@@ -14,6 +14,13 @@ import { invoiceTexts } from './invoice.texts';
 
 const PAGE_SIZE = 6;
 
+/** The tenants of the invoices, each once. */
+const listTenants = (invoices: readonly InvoiceListItem[]) => [
+  ...new Map(
+    invoices.flatMap(({ tenant }) => (tenant === null ? [] : [[tenant.id, tenant] as const])),
+  ).values(),
+];
+
 /** The invoices of a lease, on its page. An inactive lease has no create button. */
 export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['lease.invoices']) {
   const [isCreating, setIsCreating] = useState(false);
@@ -24,8 +31,14 @@ export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['le
       {invoiceTexts.create}
     </Button>
   );
+  const tenants = listTenants(query.data?.data ?? []);
   const extra = (
     <>
+      {tenants.map(({ id, name }) => (
+        <PageLink key={id} to={routes.ledger.tenant({ id }, { lease_id: leaseId })}>
+          {tenants.length === 1 ? invoiceTexts.showLedger : invoiceTexts.showLedgerOf(name)}
+        </PageLink>
+      ))}
       <LeaseUnbilledLink leaseId={leaseId} />
       {create}
     </>

@@ -8,7 +8,7 @@ import {
   type RequestContext,
   renderPdf,
 } from '@husrum/api-platform';
-import { ledgerEntryKindLabel } from '@husrum/contract/ledger';
+import { ledgerLineKindLabel } from '@husrum/contract/ledger';
 import { formatOre, type LocalDate } from '@husrum/format';
 import { ledgerTexts as texts } from './ledger.texts';
 import { type LedgerScope, loadLedger, type TenantLedger } from './read-ledger';
@@ -49,7 +49,11 @@ const drawHeader = (canvas: PdfCanvas, { ledger, from, to }: LedgerDocument): vo
   const width = pageContent.width / 2;
   const [name = ''] = canvas.wrap(ledger.tenant.name, width, { size: 15, weight: 'strong' });
   canvas.text(name, pageContent.left, 64, { size: 15, weight: 'strong', color: pdfColors.primary });
-  for (const [index, line] of canvas.wrap(companyNames(ledger), width, body).slice(0, 2).entries())
+  const lines = [
+    ...canvas.wrap(companyNames(ledger), width, body).slice(0, 2),
+    ...(ledger.lease === null ? [] : canvas.wrap(texts.lease(ledger.lease.entity), width, body).slice(0, 2)),
+  ];
+  for (const [index, line] of lines.entries())
     canvas.text(line, pageContent.left, 82 + index * 12, { ...body, color: pdfColors.muted });
 };
 
@@ -71,7 +75,7 @@ const drawBalance = (canvas: PdfCanvas, title: string, ore: number, baseline: nu
 
 const drawEntry = (canvas: PdfCanvas, entry: TenantLedger['entries'][number], baseline: number): void => {
   canvas.text(entry.day, left.day, baseline, body);
-  canvas.text(ledgerEntryKindLabel[entry.kind], left.kind, baseline, body);
+  canvas.text(ledgerLineKindLabel[entry.kind], left.kind, baseline, body);
   const [reference = ''] = canvas.wrap(entry.reference ?? '', left.due - left.invoice - 8, body);
   canvas.text(reference, left.invoice, baseline, body);
   canvas.text(entry.dueAt ?? '', left.due, baseline, body);
@@ -95,6 +99,7 @@ export const renderLedgerPdf = (document: LedgerDocument): Promise<Buffer> => {
   const textsForFonts = [
     ledger.tenant.name,
     author,
+    ...(ledger.lease === null ? [] : [texts.lease(ledger.lease.entity)]),
     ...ledger.entries.flatMap(({ reference }) => reference ?? []),
   ];
   return renderPdf({ title: texts.title, author, creationDay: today, textsForFonts }, (canvas, pdf) => {
@@ -122,6 +127,13 @@ export const renderLedgerPdf = (document: LedgerDocument): Promise<Buffer> => {
     ensureSpace(END_HEIGHT);
     drawBalance(canvas, texts.closing, ledger.closingOre, baseline);
     canvas.text(texts.creditNote, left.kind, baseline + ROW_HEIGHT, small);
+    if (ledger.lease !== null)
+      canvas.text(
+        texts.leaseNote(formatOre(ledger.tenantClosingOre)),
+        left.kind,
+        baseline + ROW_HEIGHT + 11,
+        small,
+      );
     drawFooters(canvas, pdf, today);
   });
 };

@@ -5,14 +5,15 @@ import {
   type Sheet,
   XLSX_MIMETYPE,
 } from '@husrum/api-platform';
-import { type AgedGrouping, type AgedSum, ledgerEntryKindLabel } from '@husrum/contract/ledger';
-import { fromOre } from '@husrum/format';
+import { type AgedGrouping, type AgedSum, ledgerLineKindLabel } from '@husrum/contract/ledger';
+import { formatEntityName, fromOre } from '@husrum/format';
 import { agedTexts, ledgerTexts } from './ledger.texts';
 import { type AgedScope, loadAged } from './read-aged';
 import { type LedgerScope, loadLedger, type TenantLedger, toLedgerEntry } from './read-ledger';
 
-const toLedgerSheet = ({ tenant, openingOre, closingOre, entries }: TenantLedger): Sheet => {
+const toLedgerSheet = ({ tenant, lease, openingOre, closingOre, ...ledger }: TenantLedger): Sheet => {
   const { columns } = ledgerTexts;
+  const owner = lease === null ? tenant.name : `${tenant.name}, ${formatEntityName(lease.entity)}`;
   const balanceRow = (name: string, ore: number) => [null, name, null, null, null, null, fromOre(ore)];
   return {
     name: ledgerTexts.title,
@@ -27,16 +28,19 @@ const toLedgerSheet = ({ tenant, openingOre, closingOre, entries }: TenantLedger
     ],
     rows: [
       [
-        balanceRow(`${ledgerTexts.opening} ${tenant.name}`, openingOre),
-        ...entries
+        balanceRow(`${ledgerTexts.opening} ${owner}`, openingOre),
+        ...ledger.entries
           .map(toLedgerEntry)
           .map((entry) => [
-            ...[entry.day, ledgerEntryKindLabel[entry.kind], entry.invoice?.reference ?? null],
+            ...[entry.day, ledgerLineKindLabel[entry.kind], entry.invoice?.reference ?? null],
             ...[entry.company?.name ?? null, entry.due_at, entry.amount, entry.balance],
           ]),
       ],
     ],
-    totals: () => [balanceRow(ledgerTexts.closing, closingOre)],
+    totals: () => [
+      balanceRow(ledgerTexts.closing, closingOre),
+      ...(lease === null ? [] : [balanceRow(ledgerTexts.tenantClosing, ledger.tenantClosingOre)]),
+    ],
   };
 };
 

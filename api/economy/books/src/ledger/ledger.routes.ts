@@ -8,8 +8,11 @@ import { type LedgerScope, readLedger } from './read-ledger';
 
 const toLedgerScope = (
   tenantId: number,
-  { company_id, from, to }: QueryOf<typeof ledgerCalls.sheetOfTenant>,
-): LedgerScope => ({ tenantId, companyId: company_id ?? null, from: from ?? null, to: to ?? null });
+  { company_id, lease_id, from, to }: QueryOf<typeof ledgerCalls.sheetOfTenant>,
+): LedgerScope => ({
+  ...{ tenantId, companyId: company_id ?? null, leaseId: lease_id ?? null },
+  ...{ from: from ?? null, to: to ?? null },
+});
 
 const toAgedScope = ({ day, by, company_id }: QueryOf<typeof ledgerCalls.agedSheet>): AgedScope => ({
   day: day ?? null,

@@ -1,4 +1,4 @@
-import { type LedgerEvent, makeLedger } from './ledger.rules';
+import { eventsOfLease, type LeaseEvent, type LedgerEvent, makeLedger } from './ledger.rules';
 
 const events: readonly LedgerEvent[] = [
   { kind: 'PAYMENT', id: 3, day: '2026-02-28', ore: -500_000 },
@@ -45,5 +45,31 @@ describe('D-26 ledger', () => {
       ['INVOICE', 916_200],
       ['PAYMENT', 0],
     ]);
+  });
+
+  it('has in the ledger of a lease its invoices, and what those got of payments', () => {
+    const onLease = (event: LedgerEvent, leaseId: number | null, isOfInvoice: boolean) => ({
+      ...event,
+      ...({ leaseId, isOfInvoice } satisfies LeaseEvent),
+    });
+    // 10 000 was paid on lease 1, whose invoice is of 8 500. Of the surplus, 1 500 was used on lease 2 in December.
+    const tenantEvents = [
+      onLease({ kind: 'INVOICE', id: 1, day: '2026-11-20', ore: 850_000 }, 1, true),
+      onLease({ kind: 'PAYMENT', id: 1, day: '2026-11-25', ore: -1_000_000 }, 1, false),
+      onLease({ kind: 'INVOICE', id: 2, day: '2026-12-01', ore: 777_700 }, 2, true),
+    ];
+    const first = eventsOfLease(1, tenantEvents, [
+      { kind: 'PAYMENT', id: 11, day: '2026-11-25', ore: -850_000 },
+    ]);
+    const second = eventsOfLease(2, tenantEvents, [
+      { kind: 'OFFSET', id: 12, day: '2026-12-01', ore: -150_000 },
+    ]);
+    expect(makeLedger(first, all).closingOre).toBe(0);
+    expect(makeLedger(second, all).closingOre).toBe(627_700);
+    expect(makeLedger(tenantEvents, all).closingOre).toBe(627_700);
+    // In between, the credit is on no lease.
+    const before = { from: null, to: '2026-11-30' };
+    expect(makeLedger(tenantEvents, before).closingOre).toBe(-150_000);
+    expect(makeLedger(first, before).closingOre).toBe(0);
   });
 });

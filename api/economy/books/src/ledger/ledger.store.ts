@@ -3,7 +3,7 @@ import { ledgerEntryKinds } from '@husrum/contract/ledger';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import { swedishDay } from '../swedish-day.store';
-import type { LedgerEvent } from './ledger.rules';
+import type { LeaseEvent, LedgerEvent } from './ledger.rules';
 
 export interface StoredLedgerEvent extends LedgerEvent {
   readonly invoiceId: number | null;
@@ -15,7 +15,7 @@ export interface StoredLedgerEvent extends LedgerEvent {
   readonly isReversal: boolean;
 }
 
-interface TenantScope {
+export interface TenantScope {
   readonly tenantId: number;
   /** Null: with all companies. */
   readonly companyId: number | null;
@@ -32,8 +32,8 @@ export const isOfCompany = (column: string, companyId: number | null): RawBuilde
 export const listLedgerEvents = async (
   tx: Tx,
   { tenantId, companyId }: TenantScope,
-): Promise<readonly StoredLedgerEvent[]> => {
-  const { rows } = await sql<StoredLedgerEvent>`
+): Promise<readonly StoredLedgerEvent & LeaseEvent[]> => {
+  const { rows } = await sql<StoredLedgerEvent & LeaseEvent>`
     with event as materialized (
       select kind, coalesce(invoicebase_id, payment_id, rounding_id, payout_id) as id, booked_on, amount_ore, company_id,
         is_reversal, invoicebase_id, payment_id, rounding_id, book, last_value(book) over (
@@ -45,7 +45,8 @@ export const listLedgerEvents = async (
     )
     select event.kind, event.id, event.booked_on as day, event.amount_ore as ore, event.is_reversal as "isReversal",
       invoice.id as "invoiceId", invoice.reference, event.company_id as "companyId", company.name as "companyName",
-      case when event.kind in ('INVOICE', 'CREDIT') then invoice.due_at end as "dueAt"
+      case when event.kind in ('INVOICE', 'CREDIT') then invoice.due_at end as "dueAt", invoice.lease_id as "leaseId",
+      event.invoicebase_id is not null or coalesce(rounding.invoice_ore, 0) <> 0 as "isOfInvoice"
     from event
       left join payment on payment.id = event.payment_id
       left join payment_rounding rounding on rounding.id = event.rounding_id
@@ -59,13 +60,13 @@ export const listLedgerEvents = async (
 /** The sum of the tenant's credit invoices that were made by the day and not sent by then, in öre: positive. */
 export const sumUnsentCredits = async (
   tx: Tx,
-  { tenantId, companyId }: TenantScope,
+  { tenantId, companyId, leaseId }: TenantScope & { readonly leaseId: number | null },
   day: LocalDate,
 ): Promise<number> => {
   const { rows } = await sql<{ ore: number }>`
     select coalesce(-sum(pay_ore), 0)::bigint as ore from invoicebase
     where tenant_id = ${tenantId}::bigint and kind = 'CREDIT' and cancelled_at is null
-      and ${isOfCompany('company_id', companyId)}
+      and ${isOfCompany('company_id', companyId)} and (${leaseId}::bigint is null or lease_id = ${leaseId}::bigint)
       and ${swedishDay('created_at')} <= ${day} and (sent_at is null or ${swedishDay('sent_at')} > ${day})`.execute(
     tx,
   );

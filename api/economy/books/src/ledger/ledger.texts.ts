@@ -1,5 +1,6 @@
+import type { NamedEntity } from '@husrum/contract/entity';
 import { type AgedGrouping, agedColumnLabel, agedGroupingLabel } from '@husrum/contract/ledger';
-import type { LocalDate } from '@husrum/format';
+import { formatEntityName, type LocalDate } from '@husrum/format';
 
 export const ledgerTexts = {
   title: 'Reskontra',
@@ -9,10 +10,15 @@ export const ledgerTexts = {
     from === null ? `Till och med ${to}` : `${from} till och med ${to}`,
   noEntries: 'Inga händelser',
   creditNote: 'Ett belopp under noll är hyresgästens tillgodohavande.',
+  lease: (entity: NamedEntity) => `Uthyrning: ${formatEntityName(entity)}`,
+  /** What the ledger of a lease leaves out, and what the tenant owes with it. */
+  leaseNote: (balance: string) =>
+    `Bara avier för uthyrningen och det som betalats på dem. Hyresgästens saldo med allt: ${balance}.`,
   printed: (day: LocalDate) => `Utskriven ${day}`,
   page: (page: number, count: number) => `Sida ${page} av ${count}`,
   opening: 'Ingående saldo',
   closing: 'Utgående saldo',
+  tenantClosing: 'Hyresgästens saldo med allt',
   columns: {
     day: 'Datum',
     kind: 'Händelse',

@@ -1,20 +1,29 @@
 import { orNotFound, paginateSorted, type RequestContext, requireRow, type Tx } from '@husrum/api-platform';
 import type { QueryOf } from '@husrum/contract/core';
-import type { LedgerEntry, LedgerPage, ledgerCalls } from '@husrum/contract/ledger';
+import type { LedgerEntry, LedgerLease, LedgerPage, ledgerCalls } from '@husrum/contract/ledger';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { type Ledger, makeLedger } from './ledger.rules';
+import { listLeasePayments, listLedgerLeases } from './lease-ledger.store';
+import { eventsOfLease, type Ledger, makeLedger } from './ledger.rules';
 import { findTenantName, listLedgerEvents, type StoredLedgerEvent, sumUnsentCredits } from './ledger.store';
 
 export interface LedgerScope {
   readonly tenantId: number;
   /** Null: with all companies. */
   readonly companyId: number | null;
+  /** Null: all leases, and what belongs to none. */
+  readonly leaseId: number | null;
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
 }
 
 export interface TenantLedger extends Ledger<StoredLedgerEvent> {
   readonly tenant: { readonly id: number; readonly name: string };
+  /** The lease that it is about, or null. */
+  readonly lease: LedgerLease | null;
+  /** The leases that the tenant has been sent invoices of. */
+  readonly leases: readonly LedgerLease[];
+  /** What the tenant owes after the last day with all leases. */
+  readonly tenantClosingOre: number;
 }
 
 type StoredEntry = TenantLedger['entries'][number];
@@ -32,9 +41,25 @@ export const toLedgerEntry = (entry: StoredEntry): LedgerEntry => {
 
 /** What a tenant owes, by every invoice, credit and payment (docs/domain-rules.md, D-26). */
 export const loadLedger = async (tx: Tx, scope: LedgerScope): Promise<TenantLedger> => {
-  const tenant = orNotFound(await findTenantName(tx, scope.tenantId));
-  if (scope.companyId !== null) await requireRow(tx, 'company', scope.companyId);
-  return { ...makeLedger(await listLedgerEvents(tx, scope), scope), tenant };
+  const { tenantId, companyId, leaseId } = scope;
+  const tenant = orNotFound(await findTenantName(tx, tenantId));
+  if (companyId !== null) await requireRow(tx, 'company', companyId);
+  if (leaseId !== null) await requireRow(tx, 'lease', leaseId);
+  const events = await listLedgerEvents(tx, scope);
+  const whole = makeLedger<StoredLedgerEvent>(events, scope);
+  const ledger =
+    leaseId === null
+      ? whole
+      : makeLedger(
+          eventsOfLease(leaseId, events, await listLeasePayments(tx, { tenantId, companyId, leaseId })),
+          scope,
+        );
+  const leases = await listLedgerLeases(tx, scope);
+  return {
+    ...ledger,
+    ...{ tenant, leases, lease: leases.find(({ id }) => id === leaseId) ?? null },
+    tenantClosingOre: whole.closingOre,
+  };
 };
 
 /** A page of the ledger. `sort[order]=desc` lists the latest first; the balances are the same. */
@@ -43,7 +68,10 @@ export const readLedger = async (
   scope: LedgerScope,
   query: Pick<QueryOf<typeof ledgerCalls.ofTenant>, 'page' | 'limit' | 'sort'>,
 ): Promise<LedgerPage> => {
-  const { tenant, openingOre, closingOre, entries } = await loadLedger(context.tx, scope);
+  const { tenant, leases, openingOre, closingOre, tenantClosingOre, entries } = await loadLedger(
+    context.tx,
+    scope,
+  );
   const ordered = query.sort?.order === 'desc' ? entries.toReversed() : entries;
   const { data, ...page } = paginateSorted(context, query, ordered);
   const unsentOre = await sumUnsentCredits(context.tx, scope, scope.to ?? context.clock.today());
@@ -54,5 +82,7 @@ export const readLedger = async (
     opening: fromOre(openingOre),
     closing: fromOre(closingOre),
     unsent_credits: fromOre(unsentOre),
+    leases: [...leases],
+    tenant_closing: fromOre(tenantClosingOre),
   };
 };

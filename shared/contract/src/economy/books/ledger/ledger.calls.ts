@@ -3,6 +3,7 @@ import { call, defineCalls } from '../../../core/call';
 import { optionalDate, output, reference } from '../../../core/fields';
 import { listQuery, page, sortBy } from '../../../core/list';
 import { namedObject, nameSchema } from '../../../core/named';
+import { namedEntity } from '../../../objects/entity/named-entity';
 
 /** What changes what a tenant owes (docs/domain-rules.md, D-26), in the order in which those of a day are listed. */
 export const ledgerEntryKinds = [
@@ -15,8 +16,11 @@ export const ledgerEntryKinds = [
   'PAYOUT',
   'UNDONE_PAYOUT',
 ] as const;
-export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
-export const ledgerEntryKindLabel: Readonly<Record<LedgerEntryKind, string>> = {
+
+/** What the ledger of a lease has besides: credit that is used on an invoice of the lease, and money of one that becomes credit. */
+export const ledgerLineKinds = [...ledgerEntryKinds, 'OFFSET', 'RELEASED'] as const;
+export type LedgerLineKind = (typeof ledgerLineKinds)[number];
+export const ledgerLineKindLabel: Readonly<Record<LedgerLineKind, string>> = {
   INVOICE: 'Hyresavi',
   CREDIT: 'Kreditavi',
   CANCELLATION: 'Makulering',
@@ -25,13 +29,15 @@ export const ledgerEntryKindLabel: Readonly<Record<LedgerEntryKind, string>> = {
   ROUNDING: 'Öresavrundning',
   PAYOUT: 'Återbetalning',
   UNDONE_PAYOUT: 'Ångrad återbetalning',
+  OFFSET: 'Tillgodo som använts',
+  RELEASED: 'Blev tillgodo',
 };
 
 /** A line of a tenant's ledger. */
 export const ledgerEntry = namedObject('LedgerEntry', {
   /** The kind, and the id of the invoice, payment, rounding or payout: `PAYMENT-7`. */
   key: output.text(),
-  kind: output.choice(ledgerEntryKinds),
+  kind: output.choice(ledgerLineKinds),
   day: output.date(),
   /** The invoice, or the one that the payment was registered on. */
   invoice: yup.object({ id: output.id(), reference: output.textOrNull() }).nullable().defined(),
@@ -47,6 +53,8 @@ export type LedgerEntry = yup.InferType<typeof ledgerEntry>;
 
 const ledgerFilters = {
   company_id: yup.number().integer().label('Företag'),
+  /** Only the invoices of a lease, with what was paid on them and credited of them. */
+  lease_id: yup.number().integer().label('Uthyrning'),
   from: optionalDate('Från och med').optional(),
   to: optionalDate('Till och med')
     .optional()
@@ -57,6 +65,9 @@ const ledgerFilters = {
     ),
 };
 
+const ledgerLease = namedObject('LedgerLease', { id: output.id(), entity: namedEntity.required() });
+export type LedgerLease = yup.InferType<typeof ledgerLease>;
+
 const ledgerPage = nameSchema(
   'LedgerPage',
   page(ledgerEntry.required()).shape({
@@ -66,6 +77,10 @@ const ledgerPage = nameSchema(
     closing: output.number(),
     /** The sum of credit invoices that are made and not sent yet: they are in the ledger from the day of their sending. */
     unsent_credits: output.number(),
+    /** The leases that the tenant has been sent invoices of. */
+    leases: yup.array().of(ledgerLease.required()).optional(),
+    /** What the tenant owes after the last day with all leases, and with what belongs to none, SEK. */
+    tenant_closing: yup.number().optional(),
   }),
 );
 export type LedgerPage = yup.InferType<typeof ledgerPage>;
