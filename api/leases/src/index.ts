@@ -31,6 +31,10 @@ export { findAutogiroFrom } from './tenant/tenant.store';
 export { tenantTexts } from './tenant/tenant.texts';
 export { insertTenants } from './tenant/tenant-bulk.store';
 
+// Messages to tenants.
+
+export { sendMessage } from './tenant-message/send-message';
+
 // Accounts of tenants in the portal.
 
 export { savePortalPassword } from './tenant-portal/portal-invite.store';

@@ -128,16 +128,22 @@ export interface Target {
   replyTo: string;
 }
 
-export const findTarget = async (tx: Tx, ref: TargetRef): Promise<Target | undefined> => {
+/** The sender is `senderId`, the company that a message is about, or else that of the target. */
+export const findTarget = async (
+  tx: Tx,
+  ref: TargetRef,
+  senderId: number | null = null,
+): Promise<Target | undefined> => {
   const target = await findTargetSummary(tx, ref);
   if (!target) return undefined;
+  const companyId = senderId ?? target.company_id;
   const company =
-    target.company_id === null
+    companyId === null
       ? undefined
       : await tx
           .selectFrom('company')
           .select(['name', 'email'])
-          .where('id', '=', target.company_id)
+          .where('id', '=', companyId)
           .executeTakeFirst();
   const business = await tx.selectFrom('billable').select('name').executeTakeFirstOrThrow();
   return {

@@ -30,6 +30,8 @@ interface SendMessageCommand {
   readonly excluded_tenant_ids: readonly number[];
   /** The files to attach. */
   readonly file_ids: readonly number[];
+  /** The company in whose name it is sent. Left out: that of the target. */
+  readonly sender_id?: number | null;
 }
 
 /** Locks the files to attach. Throws 422 if one does not exist, or if they are too large. */
@@ -69,10 +71,10 @@ const requireRecipients = async (
 export const sendMessage = async (
   context: RequestContext,
   target: TargetRef,
-  { subject, body, excluded_tenant_ids, file_ids }: SendMessageCommand,
+  { subject, body, excluded_tenant_ids, file_ids, sender_id = null }: SendMessageCommand,
 ): Promise<TenantMessage> => {
   const { tx, account } = context;
-  const { name, sender, replyTo } = orNotFound(await findTarget(tx, target));
+  const { name, sender, replyTo } = orNotFound(await findTarget(tx, target, sender_id));
   const leaseIds = await listTargetLeaseIds(tx, target);
   const recipients = await requireRecipients(tx, target, leaseIds, excluded_tenant_ids);
   const files = await lockAttachments(tx, file_ids);

@@ -152,3 +152,47 @@ test('downloads the ledger of the chosen days as a PDF and for Excel', async () 
     }),
   );
 });
+
+const makeLedgerPage = (email: string | null) => ({
+  ...pageResponse([entry({})]),
+  ...{ tenant: { id: 7, name: 'Bo Östlund' }, opening: 0, closing: 8500, unsent_credits: 0 },
+  tenant_email: email,
+});
+
+test('mails the ledger as it is shown, with a text', async () => {
+  const api = makeApi()
+    .on(ledgerCalls.ofTenant, makeLedgerPage('bo@example.se'))
+    .on(ledgerCalls.mailToTenant, { message_id: 9, email: 'bo@example.se' });
+  const { user } = renderScreen(<TenantLedgerScreen />, {
+    route: routes.ledger.tenant,
+    url: '/economy/ledger/tenant/7?from=2026-11-01&lease_id=3',
+  });
+  await screen.findByRole('heading', { name: 'Reskontra för Bo Östlund' });
+  await user.click(screen.getByRole('button', { name: 'Skicka till hyresgästen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Reskontran skickas som PDF till bo@example.se.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^Meddelande/ }), 'Som du bad om.');
+  await user.click(dialog.getByRole('button', { name: 'Skicka' }));
+  expect(await screen.findByText('Reskontran är skickad till bo@example.se')).toBeVisible();
+  expect(api.requests(ledgerCalls.mailToTenant)[0]).toMatchObject({
+    params: { id: '7' },
+    body: { from: '2026-11-01', lease_id: 3, text: 'Som du bad om.' },
+  });
+});
+
+test('says that a tenant without an address cannot be mailed, and where to add it', async () => {
+  const api = makeApi().on(ledgerCalls.ofTenant, makeLedgerPage(null));
+  const { user } = renderScreen(<TenantLedgerScreen />, {
+    route: routes.ledger.tenant,
+    url: '/economy/ledger/tenant/7',
+  });
+  await screen.findByRole('heading', { name: 'Reskontra för Bo Östlund' });
+  await user.click(screen.getByRole('button', { name: 'Skicka till hyresgästen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Hyresgästen har ingen mejladress/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Lägg till mejladress' })).toHaveAttribute(
+    'href',
+    '/tenant/7/edit',
+  );
+  expect(api.requests(ledgerCalls.mailToTenant)).toHaveLength(0);
+});

@@ -37,6 +37,14 @@ export const ledgerTexts = {
   leaseHelp:
     'Bara avier för uthyrningen och det som betalats på dem. Det som betalats på andra avier, och tillgodo som inte är använt, är inte med.',
   closingHelp: 'Ett belopp under noll är hyresgästens tillgodohavande.',
+  send: 'Skicka till hyresgästen',
+  sendNow: 'Skicka',
+  sendTo: (email: string) => `Reskontran skickas som PDF till ${email}.`,
+  sendHelp:
+    'Den har de dagar och filter som visas. Mejlet sparas bland hyresgästens meddelanden, och PDF-filen bland hyresgästens filer.',
+  sent: (email: string) => `Reskontran är skickad till ${email}`,
+  noAddress: 'Hyresgästen har ingen mejladress. Lägg till den, eller skriv ut reskontran som PDF.',
+  addAddress: 'Lägg till mejladress',
   noEntries: 'Inga händelser',
   noEntriesText: 'Här visas skickade avier, krediteringar och inbetalningar.',
 } as const;

@@ -1,10 +1,14 @@
 import './ledger.css';
+import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
+import { ledgerCalls } from '@husrum/contract/ledger';
 import { routes } from '@husrum/contract/routes';
 import { formatEntityName } from '@husrum/format';
 import { useRouteId } from '@husrum/platform';
-import { type DescriptionItem, DescriptionList, Money, PageFrame, Section } from '@husrum/ui';
+import { type DescriptionItem, DescriptionList, lazyDialog, Money, PageFrame, Section } from '@husrum/ui';
 import { Select, selectAllowClear } from '@husrum/ui/choice';
+import { Button } from '@husrum/ui/core';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
+import { useState } from 'react';
 import { useCompanies } from '../../company/company.queries';
 import { TenantPayouts } from '../../payments/payout/tenant-payouts';
 import { DayFilter } from './day-filter';
@@ -12,6 +16,8 @@ import { PdfButton, SheetButton } from './download-button';
 import { ledgerColumns, ledgerSortable } from './ledger.columns';
 import { downloadLedger, downloadLedgerPdf, useTenantLedger } from './ledger.queries';
 import { ledgerTexts } from './ledger.texts';
+
+const SendLedgerModal = lazyDialog(() => import('./send-ledger.modal'));
 
 /** Every invoice, payment and credit of a tenant with the balance after it, the latest first. */
 export default function TenantLedgerScreen() {
@@ -24,6 +30,7 @@ export default function TenantLedgerScreen() {
   });
   const query = useTenantLedger(id, table.query);
   const companies = useCompanies();
+  const [isSending, setIsSending] = useState(false);
   const { from, to, company_id, lease_id } = table.filters;
   const scope = { from, to, company_id, lease_id };
   const ledger = query.data;
@@ -49,11 +56,22 @@ export default function TenantLedgerScreen() {
       ]}
       actions={
         <>
+          <Button call={ledgerCalls.mailToTenant} icon={<SendOutlined />} onClick={() => setIsSending(true)}>
+            {ledgerTexts.send}
+          </Button>
           <PdfButton download={() => downloadLedgerPdf(id, scope)} />
           <SheetButton download={() => downloadLedger(id, scope)} />
         </>
       }
     >
+      {isSending && ledger !== undefined && (
+        <SendLedgerModal
+          tenantId={id}
+          email={ledger.tenant_email ?? null}
+          filters={scope}
+          onClose={() => setIsSending(false)}
+        />
+      )}
       <Section title={ledgerTexts.balance}>
         <DescriptionList items={balances} />
         <p className="h-muted">{lease_id === undefined ? ledgerTexts.closingHelp : ledgerTexts.leaseHelp}</p>

@@ -182,6 +182,7 @@ const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>
     'leaseAddon.create',
     'leaseAddon.remove',
     'leaseAddon.update',
+    'ledger.mailToTenant',
     'onboarding.skip',
     'payout.create',
     'payout.undo',

@@ -177,6 +177,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'ledger.ofTenant': byId('tenant'),
   'ledger.pdfOfTenant': byId('tenant'),
   'ledger.sheetOfTenant': byId('tenant'),
+  'ledger.mailToTenant': byId('tenant', { body: { text: 'Hej' } }),
   'payout.listByTenant': byId('tenant'),
   'payout.create': ({ tenant }) => ({ body: { ...payout, tenant_id: tenant } }),
   'payout.create with a foreign company': ({ company }, own) => ({

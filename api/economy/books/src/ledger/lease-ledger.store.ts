@@ -51,18 +51,9 @@ export const listLedgerLeases = async (
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
     .select(['lease.id', 'entity.id as entityId', 'entity.name', entityHouse('entity.id').as('house')])
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('lease.id', '=', leaseId),
-        eb(
-          'lease.id',
-          'in',
-          selectFrom('invoicebase')
-            .select('lease_id')
-            .where('tenant_id', '=', tenantId)
-            .where('sent_at', 'is not', null),
-        ),
-      ]),
+    .where(
+      sql<boolean>`(lease.id = ${leaseId}::bigint
+        or lease.id in (select lease_id from invoicebase where tenant_id = ${tenantId}::bigint and sent_at is not null))`,
     )
     .orderBy(swedishSortKey('entity.name'))
     .orderBy('lease.id')

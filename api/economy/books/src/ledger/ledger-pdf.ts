@@ -13,7 +13,7 @@ import { formatOre, type LocalDate } from '@husrum/format';
 import { ledgerTexts as texts } from './ledger.texts';
 import { type LedgerScope, loadLedger, type TenantLedger } from './read-ledger';
 
-interface LedgerDocument {
+export interface LedgerDocument {
   readonly ledger: TenantLedger;
   readonly from: LocalDate | null;
   readonly to: LocalDate;
@@ -93,7 +93,7 @@ const drawFooters = (canvas: PdfCanvas, pdf: PdfDocument, today: LocalDate): voi
 };
 
 /** The ledger of some days as a PDF: the balance before them, every event, and the balance after them. */
-export const renderLedgerPdf = (document: LedgerDocument): Promise<Buffer> => {
+const renderLedgerPdf = (document: LedgerDocument): Promise<Buffer> => {
   const { ledger, today } = document;
   const author = companyNames(ledger);
   const textsForFonts = [
@@ -138,16 +138,25 @@ export const renderLedgerPdf = (document: LedgerDocument): Promise<Buffer> => {
   });
 };
 
-export const printLedger = async (
+/** The ledger as it is now, with its days. */
+export const loadLedgerDocument = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   scope: LedgerScope,
-): Promise<FileResponse> => {
+): Promise<LedgerDocument> => {
   const today = clock.today();
-  const to = scope.to ?? today;
-  const ledger = await loadLedger(tx, scope);
-  return {
-    name: texts.pdfName(ledger.tenant.name, to),
-    mimetype: 'application/pdf',
-    bytes: await renderLedgerPdf({ ledger, from: scope.from, to, today }),
-  };
+  return { ledger: await loadLedger(tx, scope), from: scope.from, to: scope.to ?? today, today };
 };
+
+/** It needs no database, so that it can be drawn while no transaction is open. */
+export const toLedgerPdf = async (
+  document: LedgerDocument,
+): Promise<FileResponse & { readonly bytes: Buffer }> => ({
+  name: texts.pdfName(document.ledger.tenant.name, document.to),
+  mimetype: 'application/pdf',
+  bytes: await renderLedgerPdf(document),
+});
+
+export const printLedger = async (
+  context: Pick<RequestContext, 'tx' | 'clock'>,
+  scope: LedgerScope,
+): Promise<FileResponse> => toLedgerPdf(await loadLedgerDocument(context, scope));

@@ -1,10 +1,11 @@
-import { type Route, serveReadOnly } from '@husrum/api-platform';
+import { type Route, serveReadOnly, serveWithTransactions } from '@husrum/api-platform';
 import type { QueryOf } from '@husrum/contract/core';
 import { ledgerCalls } from '@husrum/contract/ledger';
 import { printLedger } from './ledger-pdf';
 import { exportAged, exportLedger } from './ledger-sheets';
 import { type AgedScope, readAged } from './read-aged';
 import { type LedgerScope, readLedger } from './read-ledger';
+import { sendLedger } from './send-ledger';
 
 const toLedgerScope = (
   tenantId: number,
@@ -29,6 +30,9 @@ export const ledgerRoutes: readonly Route[] = [
   ),
   serveReadOnly(ledgerCalls.pdfOfTenant, ({ params, query }, context) =>
     printLedger(context, toLedgerScope(params.id, query)),
+  ),
+  serveWithTransactions(ledgerCalls.mailToTenant, ({ params, body: { text, ...filters } }, context) =>
+    sendLedger(context, { scope: toLedgerScope(params.id, filters), text }),
   ),
   serveReadOnly(ledgerCalls.aged, ({ query }, context) => readAged(context, toAgedScope(query), query)),
   serveReadOnly(ledgerCalls.agedSheet, ({ query }, context) => exportAged(context, toAgedScope(query))),

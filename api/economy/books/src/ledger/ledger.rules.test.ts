@@ -58,10 +58,10 @@ describe('D-26 ledger', () => {
       onLease({ kind: 'PAYMENT', id: 1, day: '2026-11-25', ore: -1_000_000 }, 1, false),
       onLease({ kind: 'INVOICE', id: 2, day: '2026-12-01', ore: 777_700 }, 2, true),
     ];
-    const first = eventsOfLease(1, tenantEvents, [
+    const first = eventsOfLease<LedgerEvent>(1, tenantEvents, [
       { kind: 'PAYMENT', id: 11, day: '2026-11-25', ore: -850_000 },
     ]);
-    const second = eventsOfLease(2, tenantEvents, [
+    const second = eventsOfLease<LedgerEvent>(2, tenantEvents, [
       { kind: 'OFFSET', id: 12, day: '2026-12-01', ore: -150_000 },
     ]);
     expect(makeLedger(first, all).closingOre).toBe(0);

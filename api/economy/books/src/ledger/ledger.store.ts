@@ -73,5 +73,10 @@ export const sumUnsentCredits = async (
   return rows[0]?.ore ?? 0;
 };
 
-export const findTenantName = (tx: Tx, id: number) =>
-  tx.selectFrom('tenant').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+/** The tenant, with the email address to which messages are sent. */
+export const findLedgerTenant = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('tenant')
+    .select(['id', 'name', sql<string | null>`nullif(trim(email), '')`.as('email')])
+    .where('id', '=', id)
+    .executeTakeFirst();

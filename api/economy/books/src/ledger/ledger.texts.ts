@@ -2,6 +2,15 @@ import type { NamedEntity } from '@husrum/contract/entity';
 import { type AgedGrouping, agedColumnLabel, agedGroupingLabel } from '@husrum/contract/ledger';
 import { formatEntityName, type LocalDate } from '@husrum/format';
 
+interface LedgerMail {
+  /** What the user wrote. */
+  readonly text: string | null;
+  readonly to: LocalDate;
+  readonly balance: string;
+  /** The object of the lease that the ledger is about, or null. */
+  readonly entity: NamedEntity | null;
+}
+
 export const ledgerTexts = {
   title: 'Reskontra',
   fileName: (tenant: string, day: LocalDate) => `Reskontra ${tenant} ${day}.xlsx`,
@@ -19,6 +28,17 @@ export const ledgerTexts = {
   opening: 'Ingående saldo',
   closing: 'Utgående saldo',
   tenantClosing: 'Hyresgästens saldo med allt',
+  noAddress:
+    'Hyresgästen har ingen mejladress. Lägg till den på hyresgästens sida, eller skriv ut reskontran som PDF',
+  mailSubject: (to: LocalDate) => `Reskontra till och med ${to}`,
+  /** `[namn]` becomes the name of the tenant. */
+  mailBody: ({ text, to, balance, entity }: LedgerMail) =>
+    [
+      'Hej [namn]!',
+      ...(text === null ? [] : [text]),
+      `Här är din reskontra till och med ${to}${entity === null ? '' : ` för ${formatEntityName(entity)}`}, med varje avi, kreditering och inbetalning. Saldot är ${balance}. ${ledgerTexts.creditNoteInMail}`,
+    ].join('\n\n'),
+  creditNoteInMail: 'Ett belopp under noll har du till godo.',
   columns: {
     day: 'Datum',
     kind: 'Händelse',

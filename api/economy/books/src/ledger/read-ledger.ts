@@ -4,7 +4,7 @@ import type { LedgerEntry, LedgerLease, LedgerPage, ledgerCalls } from '@husrum/
 import { fromOre, type LocalDate } from '@husrum/format';
 import { listLeasePayments, listLedgerLeases } from './lease-ledger.store';
 import { eventsOfLease, type Ledger, makeLedger } from './ledger.rules';
-import { findTenantName, listLedgerEvents, type StoredLedgerEvent, sumUnsentCredits } from './ledger.store';
+import { findLedgerTenant, listLedgerEvents, type StoredLedgerEvent, sumUnsentCredits } from './ledger.store';
 
 export interface LedgerScope {
   readonly tenantId: number;
@@ -17,7 +17,7 @@ export interface LedgerScope {
 }
 
 export interface TenantLedger extends Ledger<StoredLedgerEvent> {
-  readonly tenant: { readonly id: number; readonly name: string };
+  readonly tenant: { readonly id: number; readonly name: string; readonly email: string | null };
   /** The lease that it is about, or null. */
   readonly lease: LedgerLease | null;
   /** The leases that the tenant has been sent invoices of. */
@@ -42,7 +42,7 @@ export const toLedgerEntry = (entry: StoredEntry): LedgerEntry => {
 /** What a tenant owes, by every invoice, credit and payment (docs/domain-rules.md, D-26). */
 export const loadLedger = async (tx: Tx, scope: LedgerScope): Promise<TenantLedger> => {
   const { tenantId, companyId, leaseId } = scope;
-  const tenant = orNotFound(await findTenantName(tx, tenantId));
+  const tenant = orNotFound(await findLedgerTenant(tx, tenantId));
   if (companyId !== null) await requireRow(tx, 'company', companyId);
   if (leaseId !== null) await requireRow(tx, 'lease', leaseId);
   const events = await listLedgerEvents(tx, scope);
@@ -51,7 +51,11 @@ export const loadLedger = async (tx: Tx, scope: LedgerScope): Promise<TenantLedg
     leaseId === null
       ? whole
       : makeLedger(
-          eventsOfLease(leaseId, events, await listLeasePayments(tx, { tenantId, companyId, leaseId })),
+          eventsOfLease<StoredLedgerEvent>(
+            leaseId,
+            events,
+            await listLeasePayments(tx, { tenantId, companyId, leaseId }),
+          ),
           scope,
         );
   const leases = await listLedgerLeases(tx, scope);
@@ -78,7 +82,8 @@ export const readLedger = async (
   return {
     ...page,
     data: data.map(toLedgerEntry),
-    tenant,
+    tenant: { id: tenant.id, name: tenant.name },
+    tenant_email: tenant.email,
     opening: fromOre(openingOre),
     closing: fromOre(closingOre),
     unsent_credits: fromOre(unsentOre),

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../../../core/call';
-import { optionalDate, output, reference } from '../../../core/fields';
+import { optionalDate, optionalText, output, reference } from '../../../core/fields';
 import { listQuery, page, sortBy } from '../../../core/list';
 import { namedObject, nameSchema } from '../../../core/named';
 import { namedEntity } from '../../../objects/entity/named-entity';
@@ -77,6 +77,8 @@ const ledgerPage = nameSchema(
     closing: output.number(),
     /** The sum of credit invoices that are made and not sent yet: they are in the ledger from the day of their sending. */
     unsent_credits: output.number(),
+    /** The email address to which the ledger is sent, or null. */
+    tenant_email: output.textOrNull().optional(),
     /** The leases that the tenant has been sent invoices of. */
     leases: yup.array().of(ledgerLease.required()).optional(),
     /** What the tenant owes after the last day with all leases, and with what belongs to none, SEK. */
@@ -84,6 +86,12 @@ const ledgerPage = nameSchema(
   }),
 );
 export type LedgerPage = yup.InferType<typeof ledgerPage>;
+
+export const ledgerMailInput = namedObject('LedgerMailInput', {
+  ...ledgerFilters,
+  /** What the user writes to the tenant, before the sentence about the ledger. */
+  text: optionalText('Meddelande', 2000),
+});
 
 /** What the rows of aged balances stand for. */
 export const agedGroupings = ['TENANT', 'HOUSE', 'COMPANY'] as const;
@@ -162,6 +170,19 @@ export const ledgerCalls = defineCalls('ledger', {
     summary: 'En hyresgästs reskontra som PDF',
     query: yup.object(ledgerFilters),
     responseType: 'file',
+  }),
+  /** The mail is one of the tenant's messages, and its PDF one of the tenant's files. */
+  mailToTenant: call({
+    method: 'POST',
+    path: '/api/ledger/tenant/{id}/mail',
+    summary: 'Skicka reskontran till hyresgästen',
+    idempotent: true,
+    body: ledgerMailInput,
+    response: namedObject('LedgerMail', {
+      /** The message to the tenant, whose page says whether it arrived. */
+      message_id: output.id(),
+      email: output.text(),
+    }),
   }),
   aged: call({
     method: 'GET',
