@@ -15,6 +15,7 @@ export const pages = definePages('shell', {
   'portal.forgot': lazyModule(() => import('./portal/forgot.screen')),
   'portal.reset': lazyModule(() => import('./portal/reset.screen')),
   'portal.invoices': lazyModule(() => import('./portal/invoices.screen')),
+  'portal.ledger': lazyModule(() => import('./portal/ledger.screen')),
   'portal.tickets': lazyModule(() => import('./portal/tickets.screen')),
   'portal.ticket': lazyModule(() => import('./portal/ticket-detail.screen')),
   'portal.createTicket': lazyModule(() => import('./portal/ticket-create.screen')),

@@ -13,6 +13,7 @@ export { lockLease } from './lease/lease.store';
 export { leaseTexts } from './lease/lease.texts';
 export { leaseArchive } from './lease/lease-archive.store';
 export { insertLeaseEvent } from './lease/lease-event.store';
+export { leaseFacts } from './lease/lease-row.rules';
 export { previewNextMonth } from './lease/preview-next-month';
 export { removeLease } from './lease/remove-lease';
 export { toTaxedVersion } from './lease/rent-version.store';

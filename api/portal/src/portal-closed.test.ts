@@ -52,6 +52,7 @@ describe('while the landlord has neither trial nor subscription', () => {
     const again = await signIn(portal);
     expect(await again.get(portalCalls.me)).toMatchObject({ is_closed: true, name: 'Bo Östlund' });
     expect(await again.get(portalCalls.invoices)).toMatchObject([{ id: invoice.id }]);
+    expect(await again.get(portalCalls.ledgers)).toMatchObject([{ balance: 8500 }]);
     expect(
       (await again.raw(portalCalls.invoicePdf, { params: { id: invoice.id } })).rawPayload
         .subarray(0, 4)

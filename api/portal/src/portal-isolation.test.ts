@@ -1,7 +1,8 @@
-import { createSentInvoice } from '@husrum/api-invoicing/testing';
-import { type Caller, testServer } from '@husrum/api-testing';
+import { createLeasedApartment, createSentInvoice } from '@husrum/api-invoicing/testing';
+import { type Caller, testServer, textIn } from '@husrum/api-testing';
 import { allCalls } from '@husrum/contract/calls';
 import { type Call, isForUsers } from '@husrum/contract/core';
+import { leaseCalls } from '@husrum/contract/lease';
 import { portalCalls } from '@husrum/contract/portal';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
@@ -13,6 +14,8 @@ type Portal = Awaited<ReturnType<typeof createPortal>>;
 
 /** The ids of rows of one tenant. */
 interface RowIds {
+  /** A company with which only this tenant has a ledger. */
+  company: number;
   entity: number;
   invoice: number;
   ticket: number;
@@ -24,7 +27,7 @@ const photo = { name: 'a.jpg', mimetype: 'image/jpeg', bytes: Buffer.from('GIF89
 const createRows = async (
   tenant: Caller,
   { user }: Portal,
-  { entityId, leaseId }: { entityId: number; leaseId: number },
+  { companyId, entityId, leaseId }: { companyId: number; entityId: number; leaseId: number },
 ): Promise<RowIds> => {
   const { id } = await tenant.post(portalCalls.createTicket, {
     body: { type: 'REPORT', entity_id: entityId, subject: 'Kran', description: 'Droppar' },
@@ -32,7 +35,21 @@ const createRows = async (
   await user.post(ticketCalls.reopen, { params: { id } });
   const { photos } = await tenant.call(portalCalls.addPhoto, { params: { id }, file: photo });
   const invoice = await createSentInvoice(user, leaseId);
-  return { entity: entityId, invoice: invoice.id, ticket: id, photo: photos[0]?.id ?? 0 };
+  return { company: companyId, entity: entityId, invoice: invoice.id, ticket: id, photo: photos[0]?.id ?? 0 };
+};
+
+/** Gives the neighbour a sent invoice of a company with which the other tenant has nothing to do. Returns its id. */
+const createCompanyOfSiv = async ({ account, siv }: Portal): Promise<number> => {
+  const { user, company, lease } = await createLeasedApartment(app, account, {
+    tenant: { name: 'Eva Ny', identifier: '19811218-9876' },
+  });
+  await user.post(leaseCalls.addTenant, { body: { lease_id: lease.id, tenant_id: siv.id } });
+  await user.post(leaseCalls.changePrimaryTenant, {
+    params: { id: lease.id },
+    body: { tenant_id: siv.id },
+  });
+  await createSentInvoice(user, lease.id);
+  return company.id;
 };
 
 let portal: Portal;
@@ -44,16 +61,22 @@ let foreign: { neighbour: RowIds; stranger: RowIds };
 beforeAll(async () => {
   portal = await createPortal(app);
   bo = await signInToPortal(app, portal.stub, portal.bo.email);
-  own = await createRows(bo, portal, { entityId: portal.entity.id, leaseId: portal.lease.id });
+  own = await createRows(bo, portal, {
+    companyId: portal.company.id,
+    entityId: portal.entity.id,
+    leaseId: portal.lease.id,
+  });
   const siv = await signInToPortal(app, portal.stub, portal.siv.email);
   const otherPortal = await createPortal(app);
   const stranger = await signInToPortal(app, otherPortal.stub, otherPortal.bo.email);
   foreign = {
     neighbour: await createRows(siv, portal, {
+      companyId: await createCompanyOfSiv(portal),
       entityId: portal.otherEntity.id,
       leaseId: portal.otherLease.id,
     }),
     stranger: await createRows(stranger, otherPortal, {
+      companyId: otherPortal.company.id,
       entityId: otherPortal.entity.id,
       leaseId: otherPortal.lease.id,
     }),
@@ -63,6 +86,7 @@ beforeAll(async () => {
 /** By call: the input that refers to given rows. */
 const inputs: Readonly<Record<string, (rows: RowIds) => object>> = {
   invoicePdf: ({ invoice }) => ({ params: { id: invoice } }),
+  ledgerPdf: ({ company }) => ({ params: { id: company } }),
   ticket: ({ ticket }) => ({ params: { id: ticket } }),
   createTicket: ({ entity }) => ({
     body: { type: 'QUESTION', entity_id: entity, subject: 'Intrång', description: 'Text' },
@@ -72,7 +96,7 @@ const inputs: Readonly<Record<string, (rows: RowIds) => object>> = {
   photo: ({ photo: id }) => ({ params: { id } }),
 };
 /** Calls whose input refers to no row. Below, those that list rows are tried, too. */
-const withoutRows = ['logout', 'me', 'leases', 'invoices', 'tickets', 'refresh'];
+const withoutRows = ['logout', 'me', 'leases', 'invoices', 'ledgers', 'tickets', 'refresh'];
 const calls: Readonly<Record<string, Call>> = portalCalls;
 const callOf = (name: string): Call => {
   const call = calls[name];
@@ -97,6 +121,19 @@ describe.each(['neighbour', 'stranger'] as const)('the rows of a %s', (whose) =>
     const { invoice, ticket } = foreign[whose];
     expect(rows.map(({ id }) => id)).not.toContain(name === 'invoices' ? invoice : ticket);
   });
+});
+
+test('a tenant’s ledger has what concerns the tenant only, also when another owes the same company', async () => {
+  const [ledger, ...others] = await bo.get(portalCalls.ledgers);
+  expect(others).toEqual([]);
+  // The neighbour has been sent an invoice of 7 000 by the same company.
+  expect(ledger).toMatchObject({ company: { id: portal.company.id }, balance: 8500 });
+  expect(ledger?.entries).toHaveLength(1);
+  const { rawPayload } = await bo.raw(portalCalls.ledgerPdf, { params: { id: portal.company.id } });
+  const text = textIn(rawPayload);
+  expect(text).toContain('Bo Östlund');
+  expect(text).not.toContain('Siv Granne');
+  expect(text).not.toMatch(/7\s000/);
 });
 
 test('a tenant’s own rows are found with the same inputs, so that they were valid above', async () => {

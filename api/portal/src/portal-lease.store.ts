@@ -1,7 +1,7 @@
+import { leaseFacts } from '@husrum/api-leases';
 import type { Tx } from '@husrum/api-platform';
-import { intervalRent, leaseState } from '@husrum/api-rent';
 import type { PortalLease } from '@husrum/contract/portal';
-import { fromOre, type LocalDate } from '@husrum/format';
+import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 
 /** The tenant's leases, the latest first, without houses. The tenant may not read houses: `addHouses` reads them as the landlord. */
@@ -36,24 +36,15 @@ export const listPortalLeases = async (
     .orderBy('lease.start', 'desc')
     .orderBy('lease.id', 'desc')
     .execute();
-  return leases.map(({ start, stop, fee, fee_as_m2, area, ...lease }) => ({
+  return leases.map((lease) => ({
     id: lease.id,
     reference: lease.reference,
-    status: leaseState(
-      {
-        start,
-        stop,
-        noticeLength: lease.notice_length,
-        noticeType: lease.notice_type,
-        terminated: lease.terminated_at !== null,
-      },
-      today,
-    ),
+    status: leaseFacts.state(lease, today),
     entity: { id: lease.entity_id, name: lease.entity_name, house: null },
     address: `${lease.address}, ${lease.postal_code} ${lease.city}`,
-    start,
-    stop,
-    total: fromOre(intervalRent({ fee, feeAsM2: fee_as_m2, area })),
+    start: lease.start,
+    stop: lease.stop,
+    total: leaseFacts.rent(lease),
     payment_interval: lease.payment_interval,
   }));
 };

@@ -8,6 +8,7 @@ import { listPortalLeases } from './portal-lease.store';
 import { revokePortalSession } from './portal-session.store';
 import { actOnOwnTicket, listTenantTickets, readTenantTicket } from './portal-ticket';
 import { readPortalInvoicePdf } from './read-invoice-pdf';
+import { readPortalLedgerPdf, readPortalLedgers } from './read-portal-ledger';
 import { refreshPortalSession } from './refresh-session';
 import { requestPortalPassword, resetPortalPassword } from './reset-password';
 import { serveTenant, serveTenantWithTransactions } from './serve-tenant';
@@ -50,6 +51,12 @@ export const portalRoutes: readonly Route[] = [
   }),
   serveTenantWithTransactions(portalCalls.invoicePdf, ({ params }, transactions) =>
     readPortalInvoicePdf(transactions, params.id),
+  ),
+  serveTenant(portalCalls.ledgers, (_input, context, actAsLandlord) =>
+    readPortalLedgers(context, actAsLandlord),
+  ),
+  serveTenantWithTransactions(portalCalls.ledgerPdf, ({ params }, transactions) =>
+    readPortalLedgerPdf(transactions, params.id),
   ),
   serveTenant(portalCalls.tickets, (_input, context, actAsLandlord) =>
     listTenantTickets(context, actAsLandlord),

@@ -256,6 +256,32 @@ describe('leases and invoices', () => {
     expect(await readPdf()).not.toContain('Att betala');
   });
 
+  it('shows what the tenant owes by every event, without the number of an invoice that is not sent', async () => {
+    const portal = await createPortal(app);
+    const { user, lease, company } = portal;
+    const tenant = await signIn(portal);
+    expect(await tenant.get(portalCalls.ledgers)).toEqual([]);
+    const params = { id: company.id };
+    expect((await tenant.failure(portalCalls.ledgerPdf, { params })).status).toBe(404);
+    const sent = await createSentInvoice(user, lease.id);
+    const ready = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+    app.clock.set('2026-11-25T08:00:00Z');
+    await user.post(invoiceActionCalls.pay, {
+      params: manualInvoiceParams(ready.id),
+      body: { payment: 1000, paid_at: '2026-11-25' },
+    });
+    const [ledger] = await tenant.get(portalCalls.ledgers);
+    expect(ledger).toMatchObject({ company: { id: company.id, name: company.name }, balance: 7500 });
+    expect(ledger?.entries).toMatchObject([
+      { kind: 'PAYMENT', day: '2026-11-25', reference: null, amount: -1000, balance: 7500 },
+      { kind: 'INVOICE', day: '2026-11-20', reference: sent.reference, amount: 8500, balance: 8500 },
+    ]);
+    const pdf = await tenant.raw(portalCalls.ledgerPdf, { params });
+    const text = textIn(pdf.rawPayload);
+    expect(text).toContain(sent.reference);
+    expect(text).not.toContain(ready.reference);
+  });
+
   it('says that an invoice is overdue from the day after its due date', async () => {
     const portal = await createPortal(app);
     await createSentInvoice(portal.user, portal.lease.id);

@@ -33,6 +33,7 @@ const Navigation = ({ stub, hasTickets }: { stub: string; hasTickets: boolean })
   const links = [
     { to: overview, label: portalTexts.overview, isCurrent: pathname === overview },
     { to: routes.portal.invoices({ stub }), label: portalTexts.invoices },
+    { to: routes.portal.ledger({ stub }), label: portalTexts.ledger },
     ...(hasTickets ? [{ to: routes.portal.tickets({ stub }), label: portalTexts.tickets }] : []),
   ];
   return (

@@ -31,6 +31,10 @@ export const usePortalInvoices = () => {
   const { session } = usePortal();
   return useQuery(callQueryOptions(portalCalls.invoices, { session }));
 };
+export const usePortalLedgers = () => {
+  const { session } = usePortal();
+  return useQuery(callQueryOptions(portalCalls.ledgers, { session }));
+};
 export const usePortalTickets = () => {
   const { session } = usePortal();
   return useQuery(callQueryOptions(portalCalls.tickets, { session }));
@@ -82,4 +86,10 @@ export const usePortalPhoto = (id: number) => {
 export const useFetchInvoicePdf = () => {
   const { session } = usePortal();
   return (id: number) => requestFile(portalCalls.invoicePdf, { params: { id }, session });
+};
+
+/** Returns a function that fetches the PDF of the ledger with a company. */
+export const useFetchLedgerPdf = () => {
+  const { session } = usePortal();
+  return (companyId: number) => requestFile(portalCalls.ledgerPdf, { params: { id: companyId }, session });
 };

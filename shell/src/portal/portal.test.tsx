@@ -7,6 +7,7 @@ import { fakeApi, renderScreen } from '@husrum/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import PortalForgotScreen from './forgot.screen';
 import PortalInvoicesScreen from './invoices.screen';
+import PortalLedgerScreen from './ledger.screen';
 import PortalOverviewScreen from './overview.screen';
 import {
   fakePortal,
@@ -396,4 +397,56 @@ test('a forgotten password is replaced through a mailed link', async () => {
   expect(await screen.findByText('Ditt nya lösenord gäller nu.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Till inloggningen' }));
   expect(location()).toBe('/portal/holms');
+});
+
+test('shows what is owed to each company with every event, and opens the PDF of one', async () => {
+  rememberTenant();
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  Object.assign(URL, { createObjectURL: () => 'blob:ledger', revokeObjectURL: () => undefined });
+  const invoice = { key: 'INVOICE-1', kind: 'INVOICE', day: '2026-11-20', reference: '100012' } as const;
+  const api = fakePortal()
+    .on(portalCalls.ledgers, [
+      {
+        ...{ company: { id: 3, name: 'Ek AB' }, balance: 3500 },
+        entries: [
+          {
+            ...{ key: 'PAYMENT-2', kind: 'PAYMENT', day: '2026-11-25', reference: '100012' },
+            ...{ amount: -5000, balance: 3500 },
+          },
+          { ...invoice, amount: 8500, balance: 8500 },
+        ],
+      },
+      { company: null, balance: -250, entries: [{ ...invoice, amount: -250, balance: -250 }] },
+      { company: { id: 4, name: 'Öst AB' }, balance: 0, entries: [{ ...invoice, amount: 0, balance: 0 }] },
+    ])
+    .on(portalCalls.ledgerPdf, new Blob(['%PDF']));
+  const { user } = renderScreen(<PortalLedgerScreen />, {
+    route: routes.portal.ledger,
+    url: '/portal/holms/ledger',
+    user: null,
+  });
+  const rows = within(await screen.findByRole('list', { name: 'Ek AB' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Inbetalning 100012-5 000 kr2026-11-25Saldo 3 500 kr',
+    'Hyresavi 1000128 500 kr2026-11-20Saldo 8 500 kr',
+  ]);
+  expect(screen.getByText('Att betala')).toBeVisible();
+  expect(screen.getByText('Till godo')).toBeVisible();
+  expect(screen.getByText('Inget att betala')).toBeVisible();
+  // The company that has been removed has no PDF.
+  expect(screen.getAllByRole('button', { name: /^Öppna som PDF/ })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Öppna som PDF: Ek AB' }));
+  await waitFor(() => expect(api.requests(portalCalls.ledgerPdf)[0]?.params.id).toBe('3'));
+  opened.mockRestore();
+});
+
+test('a tenant without invoices and payments is told so', async () => {
+  rememberTenant();
+  fakePortal().on(portalCalls.ledgers, []);
+  renderScreen(<PortalLedgerScreen />, {
+    route: routes.portal.ledger,
+    url: '/portal/holms/ledger',
+    user: null,
+  });
+  expect(await screen.findByText('Du har inga avier eller betalningar än.')).toBeVisible();
 });

@@ -8,6 +8,7 @@ export const portalTexts = {
   nav: 'Hyresgästportalen',
   overview: 'Översikt',
   invoices: 'Avier',
+  ledger: 'Saldo',
   tickets: 'Ärenden',
   report: 'Anmäl fel',
   signOut: 'Logga ut',
@@ -64,6 +65,16 @@ export const portalTexts = {
   credited: (amount: string) => `Krediterat: ${amount}`,
   openPdf: 'Öppna som PDF',
   openPdfOf: (name: string) => `Öppna som PDF: ${name}`,
+
+  ledgerIntro:
+    'Här ser du vad du är skyldig, med varje avi, kreditering och betalning. Det senaste står först.',
+  noLedger: 'Du har inga avier eller betalningar än.',
+  removedCompany: 'Tidigare hyresvärd',
+  owed: 'Att betala',
+  /** The tenant has paid more than what was asked for. */
+  inCredit: 'Till godo',
+  settled: 'Inget att betala',
+  balanceAfter: (amount: string) => `Saldo ${amount}`,
 
   ticketsIntro: 'Anmäl ett fel eller ställ en fråga till din hyresvärd, och följ vad som händer.',
   noTickets: 'Du har inga ärenden än.',

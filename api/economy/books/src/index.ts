@@ -1,1 +1,5 @@
-export { part } from './part';
+// What tenants owe.
+
+export { tenantLedger } from './ledger/tenant-ledger';
+
+// What it adds to the server.

@@ -44,6 +44,9 @@ const toRowState = (lease: StateColumns, today: LocalDate): LeaseRow['state'] =>
 const rentTotal = ({ fee, fee_as_m2, area }: RentColumns): number =>
   fromOre(intervalRent({ fee, feeAsM2: fee_as_m2, area }));
 
+/** What other packages show of a lease: its state on a day, and its rent. */
+export const leaseFacts = { state: computeLeaseState, rent: rentTotal } as const;
+
 /** A stored lease joined with its object, the object's type and its company. */
 export interface LeaseRecord extends StateColumns, RentColumns {
   id: number;

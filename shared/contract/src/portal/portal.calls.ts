@@ -1,8 +1,9 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { choice, email, id, longText, output, text } from '../core/fields';
+import { choice, email, id, longText, output, reference, text } from '../core/fields';
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
+import { ledgerLineKinds } from '../economy/books/ledger/ledger.calls';
 import { allocationKinds, invoiceKinds } from '../economy/invoicing/invoice/invoice.status';
 import { leaseStates } from '../leases/lease/lease.state';
 import { paymentIntervals } from '../leases/lease/payment-interval';
@@ -99,6 +100,31 @@ export const portalInvoice = namedObject('PortalInvoice', {
   credited: yup.number().optional(),
 });
 export type PortalInvoice = yup.InferType<typeof portalInvoice>;
+
+/** What has changed what the tenant owes a company. */
+export const portalLedgerEntry = namedObject('PortalLedgerEntry', {
+  key: output.text(),
+  kind: output.choice(ledgerLineKinds),
+  day: output.date(),
+  /** The number of the sent invoice that it is about, or null. */
+  reference: output.textOrNull(),
+  /** SEK. Negative: the tenant owes less. */
+  amount: output.number(),
+  /** What the tenant owes after it, SEK. */
+  balance: output.number(),
+});
+export type PortalLedgerEntry = yup.InferType<typeof portalLedgerEntry>;
+
+/** The tenant's ledger with one of the landlord's companies. */
+export const portalLedger = namedObject('PortalLedger', {
+  /** Null: a company that has been removed. */
+  company: reference.nullable().defined(),
+  /** What the tenant owes today, SEK. Negative: the tenant is owed money. */
+  balance: output.number(),
+  /** The latest first. */
+  entries: output.list(portalLedgerEntry.required()),
+});
+export type PortalLedger = yup.InferType<typeof portalLedger>;
 
 const portalTicketFields = {
   id: output.id(),
@@ -205,6 +231,24 @@ export const portalCalls = defineCalls('portal', {
     method: 'GET',
     path: '/api/portal/invoice/{id}/pdf',
     summary: 'En skickad avi som PDF',
+    access: 'tenant',
+    needsNoMembership: true,
+    responseType: 'file',
+  }),
+  /** What the tenant owes each company, by every sent invoice, credit and payment. Companies without any are left out. */
+  ledgers: call({
+    method: 'GET',
+    path: '/api/portal/ledger',
+    summary: 'Vad hyresgästen är skyldig',
+    access: 'tenant',
+    needsNoMembership: true,
+    response: output.list(portalLedger.required()),
+  }),
+  /** The ledger with a company, by its id. */
+  ledgerPdf: call({
+    method: 'GET',
+    path: '/api/portal/ledger/{id}/pdf',
+    summary: 'Vad hyresgästen är skyldig som PDF',
     access: 'tenant',
     needsNoMembership: true,
     responseType: 'file',

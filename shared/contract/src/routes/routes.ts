@@ -147,6 +147,7 @@ export const routes = {
     forgot: route('shell', '/portal/:stub/forgot', 'public'),
     reset: route('shell', '/portal/:stub/reset/:token', 'public'),
     invoices: route('shell', '/portal/:stub/invoice', 'public'),
+    ledger: route('shell', '/portal/:stub/ledger', 'public'),
     tickets: route('shell', '/portal/:stub/ticket', 'public'),
     ticket: route('shell', '/portal/:stub/ticket/:id', 'public'),
     createTicket: route('shell', '/portal/:stub/ticket/create', 'public'),
