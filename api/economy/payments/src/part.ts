@@ -1,6 +1,9 @@
 import type { ServerPart } from '@husrum/api-platform';
 import { bankFileRoutes } from './bank-file/bank-file.routes';
 import { paymentRoutes } from './payment/payment.routes';
+import { paymentPromiseRoutes } from './payment-promise/payment-promise.routes';
 import { payoutRoutes } from './payout/payout.routes';
 
-export const part: ServerPart = { routes: [...bankFileRoutes, ...paymentRoutes, ...payoutRoutes] };
+export const part: ServerPart = {
+  routes: [...bankFileRoutes, ...paymentRoutes, ...paymentPromiseRoutes, ...payoutRoutes],
+};

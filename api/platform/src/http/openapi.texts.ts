@@ -66,6 +66,7 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   membership: 'Prenumerationen',
   notification: 'Notiser i klockan',
   onboarding: 'Guiden Kom igång',
+  paymentPromise: 'Betalningslöften och anteckningar om obetalda avier',
   payout: 'Återbetalningar av tillgodohavanden',
   portal: 'Hyresgästens sidor i hyresgästportalen',
   preference: 'Sparade kolumner och vyer',

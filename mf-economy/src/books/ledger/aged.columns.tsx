@@ -1,6 +1,7 @@
 import { type AgedRow, agedColumnLabel } from '@husrum/contract/ledger';
 import { Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
+import { PromiseTag } from '../../payments/payment-promise/promise-tag';
 import { ledgerTexts } from './ledger.texts';
 
 export const agedSortable = ['name', 'balance', 'older'] as const;
@@ -14,7 +15,7 @@ const amountColumn = (key: Exclude<keyof typeof agedColumnLabel, 'balance'>): Ag
   render: (row) => noneAsDash(row[key]),
 });
 
-export const agedColumns: readonly AgedColumn[] = [
+const columns: readonly AgedColumn[] = [
   {
     key: 'name',
     title: ledgerTexts.name,
@@ -36,3 +37,14 @@ export const agedColumns: readonly AgedColumn[] = [
     render: ({ balance }) => <Money strong value={balance} />,
   },
 ];
+
+const promiseColumn: AgedColumn = {
+  key: 'promise',
+  title: ledgerTexts.promise,
+  noWrap: true,
+  render: ({ promise }) => (promise == null ? '–' : <PromiseTag promise={promise} />),
+};
+
+/** The columns of the table. That of promises to pay is left out while no row has one. */
+export const listAgedColumns = (rows: readonly AgedRow[]): readonly AgedColumn[] =>
+  rows.some(({ promise }) => promise != null) ? [...columns, promiseColumn] : columns;

@@ -6,7 +6,7 @@ import { Select, selectAllowClear } from '@husrum/ui/choice';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useCompanies } from '../../company/company.queries';
 import { EconomyTabs } from '../../runs/economy/economy-tabs';
-import { agedColumns, agedSortable } from './aged.columns';
+import { agedSortable, listAgedColumns } from './aged.columns';
 import { DayFilter } from './day-filter';
 import { SheetButton } from './download-button';
 import { downloadAged, useAgedBalances } from './ledger.queries';
@@ -60,7 +60,7 @@ export default function AgedScreen() {
       <UrlTable
         table={table}
         query={query}
-        columns={agedColumns}
+        columns={listAgedColumns(query.data?.data ?? [])}
         rowKey={({ key }) => key}
         rowLink={({ tenant_id }) =>
           tenant_id === null ? undefined : routes.ledger.tenant({ id: tenant_id })

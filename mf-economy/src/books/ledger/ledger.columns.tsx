@@ -1,6 +1,7 @@
 import { type LedgerEntry, ledgerLineKindLabel } from '@husrum/contract/ledger';
 import { DateText, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
+import { PromiseTag } from '../../payments/payment-promise/promise-tag';
 import { ledgerTexts } from './ledger.texts';
 
 export const ledgerSortable = ['day'] as const;
@@ -20,7 +21,15 @@ export const ledgerColumns: readonly Column<LedgerEntry, (typeof ledgerSortable)
     key: 'due',
     title: ledgerTexts.due,
     noWrap: true,
-    render: ({ due_at }) => (due_at === null ? '–' : <DateText value={due_at} />),
+    render: ({ due_at, promise }) =>
+      due_at === null ? (
+        '–'
+      ) : (
+        <span className="e-ledger__due">
+          <DateText value={due_at} />
+          <PromiseTag promise={promise} />
+        </span>
+      ),
   },
   {
     key: 'amount',

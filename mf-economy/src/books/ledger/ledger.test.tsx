@@ -30,12 +30,15 @@ const agedPage = (...rows: { key: string; name: string | null; tenant_id: number
 });
 
 test('shows what each tenant owes by age, with a link to the ledger, and how it ties to the books', async () => {
-  makeApi().on(ledgerCalls.aged, agedPage({ key: '7', name: 'Bo Östlund', tenant_id: 7 }));
+  const page = agedPage({ key: '7', name: 'Bo Östlund', tenant_id: 7 });
+  const promise = { promised_on: '2026-12-05', amount: null, is_broken: false };
+  makeApi().on(ledgerCalls.aged, { ...page, data: page.data.map((row) => ({ ...row, promise })) });
   renderScreen(<AgedScreen />, { url: routes.ledger.aged() });
   expect(await screen.findByRole('link', { name: 'Bo Östlund' })).toHaveAttribute(
     'href',
     '/economy/ledger/tenant/7',
   );
+  expect(screen.getByText('Lovat 5 dec')).toBeVisible();
   expect(screen.getByText('17 027 kr')).toBeVisible();
   expect(screen.getByText('1 000 kr')).toBeVisible();
 });
@@ -77,7 +80,7 @@ test('lists what has changed what a tenant owes, the latest first, within days',
         amount: -5000,
         balance: 3500,
       }),
-      entry({}),
+      entry({ promise: { promised_on: '2026-10-31', amount: null, is_broken: true } }),
     ]),
     ...{ tenant: { id: 7, name: 'Bo Östlund' }, opening: 0, closing: 3500, unsent_credits: 0 },
   });
@@ -89,6 +92,7 @@ test('lists what has changed what a tenant owes, the latest first, within days',
   const [, payment] = screen.getAllByRole('row');
   expect(within(payment ?? document.body).getByText('Inbetalning')).toBeVisible();
   expect(within(payment ?? document.body).getByText('3 500 kr')).toBeVisible();
+  expect(screen.getByText('Bröt löfte 31 okt')).toBeVisible();
   expect(screen.queryByText('Kreditavier som inte är skickade')).not.toBeInTheDocument();
   expect(api.requests(ledgerCalls.ofTenant)[0]?.query).toMatchObject({ sort: { by: 'day', order: 'desc' } });
   await user.type(screen.getByRole('textbox', { name: 'Från och med' }), '2026-11-02{Enter}');

@@ -9,6 +9,7 @@ export const ledgerTexts = {
   name: 'Namn',
   noName: 'Borttagen',
   noHouse: 'Utan fastighet',
+  promise: 'Löfte',
   balance: 'Saldo',
   sum: 'Summa',
   noneOwed: 'Ingen är skyldig något',

@@ -1,6 +1,7 @@
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,6 +10,7 @@ import InvoiceDetailScreen from './invoice-detail.screen';
 
 const openInvoice = async (invoice: Invoice) => {
   const api = fakeApi()
+    .on(paymentPromiseCalls.listByInvoice, { data: [] })
     .on(invoiceCalls.detail, invoice)
     .on(accountingSyncCalls.divergences, pageResponse([]))
     .on(invoiceBatchCalls.sendingPreview, makeSendingPreview({ booked_first: 1 }));

@@ -16,6 +16,7 @@ import { paymentTexts } from '../../payments/payment/payment.texts';
 import { PaymentFacts } from '../../payments/payment/payment-facts';
 import { PaymentList } from '../../payments/payment/payment-list';
 import { RegisterPaymentModal } from '../../payments/payment/register-payment.modal';
+import { InvoicePromises } from '../../payments/payment-promise/invoice-promises';
 import { TenantCreditAlert } from '../credit/tenant-credit-alert';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { PdfPreviewModal } from '../invoice-sending/pdf-preview.modal';
@@ -137,6 +138,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
           <InvoiceAccounting invoice={invoice} />
           <InvoiceTimeline timeline={invoice.timeline} ahead={invoice.ahead} />
           {showsPayments(invoice) && <PaymentList invoice={invoice} canUndo />}
+          {invoice.kind !== 'CREDIT' && invoice.sent_at !== null && <InvoicePromises invoice={invoice} />}
           <InvoiceVouchersLink invoice={invoice} />
         </>
       }

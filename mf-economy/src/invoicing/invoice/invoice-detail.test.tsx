@@ -8,6 +8,7 @@ import {
 } from '@husrum/contract/invoice';
 import { invoiceBatchCalls, type SendingPreview } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
 import { routes } from '@husrum/contract/routes';
 import { createUser, fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,6 +19,7 @@ const openInvoice = async (invoice: Invoice, signedInUser = createUser({ role: '
   const api = fakeApi()
     .on(invoiceCalls.detail, invoice)
     .on(companyBooksCalls.list, { data: [] })
+    .on(paymentPromiseCalls.listByInvoice, { data: [] })
     .on(invoiceBatchCalls.sendingPreview, makeSendingPreview());
   const rendered = renderScreen(<InvoiceDetailScreen />, {
     route: routes.invoice.detail,

@@ -269,11 +269,15 @@ describe('a list of one status', () => {
   });
 });
 
-test('an overdue invoice shows how late it is, and the OCR column can be shown', async () => {
-  const api = fakeApiWith([makeInvoiceListItem({ status: 'OVERDUE', due_at: '2026-11-18', ocr: '1002474' })]);
+test('an overdue invoice shows how late it is and when it is promised, and the OCR column can be shown', async () => {
+  const promise = { promised_on: '2026-12-05', amount: null, is_broken: false };
+  const api = fakeApiWith([
+    makeInvoiceListItem({ status: 'OVERDUE', due_at: '2026-11-18', ocr: '1002474', promise }),
+  ]);
   jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   const { user } = renderOverview();
   expect(await screen.findByText('2 dagar sen')).toBeVisible();
+  expect(screen.getByText('Lovat 5 dec')).toBeVisible();
   jest.useRealTimers();
   api.on(preferenceCalls.updateList, { hidden: [], shown: ['ocr'], views: [] });
   await user.click(screen.getByRole('button', { name: 'Vy' }));

@@ -41,6 +41,8 @@ const nounsShowingLeases = [
 ] as const;
 const nounsShowingInvoices = [
   'invoice',
+  // A promise ends when it is paid.
+  'paymentPromise',
   'payout',
   'bookkeepingExport',
   'companyBooks',

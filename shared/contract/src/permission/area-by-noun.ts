@@ -40,6 +40,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   membership: 'administration',
   notification: 'own',
   onboarding: 'own',
+  paymentPromise: 'economy',
   payout: 'economy',
   // Its calls are for tenants, who have no role.
   portal: 'own',

@@ -184,6 +184,8 @@ const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>
     'leaseAddon.update',
     'ledger.mailToTenant',
     'onboarding.skip',
+    'paymentPromise.create',
+    'paymentPromise.withdraw',
     'payout.create',
     'payout.undo',
     'proposedCredit.decide',

@@ -178,6 +178,9 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'ledger.pdfOfTenant': byId('tenant'),
   'ledger.sheetOfTenant': byId('tenant'),
   'ledger.mailToTenant': byId('tenant', { body: { text: 'Hej' } }),
+  'paymentPromise.listByInvoice': byId('invoicebase'),
+  'paymentPromise.create': ({ invoicebase }) => ({ body: { invoice_id: invoicebase, note: 'Intrång' } }),
+  'paymentPromise.withdraw': byId('paymentPromise'),
   'payout.listByTenant': byId('tenant'),
   'payout.create': ({ tenant }) => ({ body: { ...payout, tenant_id: tenant } }),
   'payout.create with a foreign company': ({ company }, own) => ({

@@ -19,6 +19,7 @@ export interface OwnedIds {
   readonly invoicebase: number;
   readonly invoiceRow: number;
   readonly payment: number;
+  readonly paymentPromise: number;
   readonly payout: number;
   readonly bankFile: number;
   readonly bankPayment: number;
@@ -124,6 +125,9 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             select id, invoicebase_id, 1, '2025-12-01' from payment where invoicebase_id is not null order by id limit 1`.execute(
     tx,
   );
+  await sql`insert into payment_promise (invoicebase_id, promised_on, left_ore)
+            select id, '2026-12-05', left_ore from invoicebase
+            where sent_at is not null and kind <> 'CREDIT' order by left_ore desc, id limit 1`.execute(tx);
   await sql`insert into company_books_event (company_id, what, to_day) select min(id), 'LOCKED', '2020-12-31' from company`.execute(
     tx,
   );
@@ -186,6 +190,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     invoicebase: await readFirstId(tx, 'invoicebase'),
     invoiceRow: await readFirstId(tx, 'invoice_row'),
     payment: await readFirstId(tx, 'payment'),
+    paymentPromise: await readFirstId(tx, 'payment_promise'),
     payout: await readFirstId(tx, 'payout'),
     bankFile: await readFirstId(tx, 'bank_file'),
     bankPayment: await readFirstId(tx, 'bank_payment'),

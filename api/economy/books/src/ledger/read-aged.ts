@@ -1,10 +1,12 @@
 import { invalidInput, paginateInMemory, type RequestContext, type Tx } from '@husrum/api-platform';
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { AgedGrouping, AgedRow, AgedSum, ledgerCalls } from '@husrum/contract/ledger';
+import type { OpenPromise } from '@husrum/contract/payment-promise';
 import { fromOre, type LocalDate } from '@husrum/format';
 import { type AgedOre, addAged, ageBucket, balanceOre, bookedOre, nothingAged } from './aged.rules';
 import { type AgedLine, findOwnerNames, listAgedLines } from './aged.store';
 import { ledgerTexts } from './ledger.texts';
+import { findPromisesOfTenants } from './open-promise.store';
 
 export interface AgedScope {
   readonly day: LocalDate | null;
@@ -88,10 +90,23 @@ export const readAged = async (
 ): Promise<ResponseOf<typeof ledgerCalls.aged>> => {
   const { day, rows, sum } = await loadAged(context, scope);
   const sorted = { ...query, sort: { by: 'name' as const, ...query.sort } };
-  const page = paginateInMemory(context, sorted, rows, {
+  const { data, ...page } = paginateInMemory(context, sorted, rows, {
     name: (row) => row.name,
     balance: (row) => row.balance,
     older: (row) => row.older,
   });
-  return { ...page, day, sum };
+  // On another day than today a promise says nothing about what was owed.
+  const promises =
+    scope.by === 'TENANT' && day === context.clock.today()
+      ? await findPromisesOfTenants(context.tx, scope.companyId, day)
+      : new Map<number, OpenPromise>();
+  return {
+    ...page,
+    data: data.map((row) => {
+      const promise = row.tenant_id === null ? undefined : promises.get(row.tenant_id);
+      return promise === undefined ? row : { ...row, promise };
+    }),
+    day,
+    sum,
+  };
 };

@@ -5,6 +5,7 @@ import { fromOre, type LocalDate } from '@husrum/format';
 import { listLeasePayments, listLedgerLeases } from './lease-ledger.store';
 import { eventsOfLease, type Ledger, makeLedger } from './ledger.rules';
 import { findLedgerTenant, listLedgerEvents, type StoredLedgerEvent, sumUnsentCredits } from './ledger.store';
+import { findPromisesOfInvoices } from './open-promise.store';
 
 export interface LedgerScope {
   readonly tenantId: number;
@@ -78,10 +79,19 @@ export const readLedger = async (
   );
   const ordered = query.sort?.order === 'desc' ? entries.toReversed() : entries;
   const { data, ...page } = paginateSorted(context, query, ordered);
-  const unsentOre = await sumUnsentCredits(context.tx, scope, scope.to ?? context.clock.today());
+  const today = context.clock.today();
+  const promises = await findPromisesOfInvoices(
+    context.tx,
+    data.flatMap(({ kind, id }) => (kind === 'INVOICE' ? [id] : [])),
+    today,
+  );
+  const unsentOre = await sumUnsentCredits(context.tx, scope, scope.to ?? today);
   return {
     ...page,
-    data: data.map(toLedgerEntry),
+    data: data.map((entry) => {
+      const promise = entry.kind === 'INVOICE' ? promises.get(entry.id) : undefined;
+      return promise === undefined ? toLedgerEntry(entry) : { ...toLedgerEntry(entry), promise };
+    }),
     tenant: { id: tenant.id, name: tenant.name },
     tenant_email: tenant.email,
     opening: fromOre(openingOre),

@@ -21,6 +21,7 @@ import {
 import { MAX_SELECTED } from '@husrum/contract/invoice-batch';
 import { fromOre } from '@husrum/format';
 import { sql } from 'kysely';
+import { addOpenPromises } from './open-promise.store';
 
 type List = typeof invoiceCalls.list;
 type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
@@ -122,7 +123,10 @@ const paginateInvoices = (
     sort,
     notNullSorts: ['payment_left', 'start', 'lease', 'tenant', 'pay_amount_rounded'],
     defaultSort: [column('invoicebase.start'), 'desc'],
-    load: (ids) => findInvoiceListItems(context.tx, ids, context.clock.today()),
+    load: async (ids) => {
+      const today = context.clock.today();
+      return addOpenPromises(context.tx, await findInvoiceListItems(context.tx, ids, today), today);
+    },
   });
 
 const sumAmounts = async (from: InvoiceQuery): Promise<ResponseOf<List>['sum']> => {

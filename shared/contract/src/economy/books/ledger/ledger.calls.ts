@@ -4,6 +4,7 @@ import { optionalDate, optionalText, output, reference } from '../../../core/fie
 import { listQuery, page, sortBy } from '../../../core/list';
 import { namedObject, nameSchema } from '../../../core/named';
 import { namedEntity } from '../../../objects/entity/named-entity';
+import { openPromise } from '../../payments/payment-promise/payment-promise.calls';
 
 /** What changes what a tenant owes (docs/domain-rules.md, D-26), in the order in which those of a day are listed. */
 export const ledgerEntryKinds = [
@@ -48,6 +49,8 @@ export const ledgerEntry = namedObject('LedgerEntry', {
   amount: output.number(),
   /** What the tenant owes after it, SEK. Negative: the tenant is owed money. */
   balance: output.number(),
+  /** Of an invoice: what the tenant has promised to pay, while it is not paid. */
+  promise: openPromise.nullable().default(undefined).optional(),
 });
 export type LedgerEntry = yup.InferType<typeof ledgerEntry>;
 
@@ -137,6 +140,8 @@ export const agedRow = namedObject('AgedRow', {
   key: output.text(),
   name: output.textOrNull(),
   tenant_id: output.idOrNull(),
+  /** Of a tenant, today: the promise to pay that ends first. */
+  promise: openPromise.nullable().default(undefined).optional(),
   ...agedAmounts,
 });
 export type AgedRow = yup.InferType<typeof agedRow>;

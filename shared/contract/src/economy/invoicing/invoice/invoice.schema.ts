@@ -4,6 +4,7 @@ import { output, reference } from '../../../core/fields';
 import { breadcrumb } from '../../../core/list';
 import { namedObject } from '../../../core/named';
 import { namedEntity } from '../../../objects/entity/named-entity';
+import { openPromise } from '../../payments/payment-promise/payment-promise.calls';
 import {
   allocationKinds,
   invoiceKinds,
@@ -152,6 +153,8 @@ export const invoiceListItem = namedObject('InvoiceListItem', {
   sync_active: yup.boolean().optional(),
   /** Why the invoice cannot be sent or did not arrive, in Swedish, while its status is ERROR. */
   error: output.textOrNull().optional(),
+  /** What the tenant has promised to pay, while it is not paid. */
+  promise: openPromise.nullable().default(undefined).optional(),
 });
 export type InvoiceListItem = yup.InferType<typeof invoiceListItem>;
 const invoiceReference = namedObject('InvoiceReference', { id: output.id(), reference: output.textOrNull() });

@@ -1,0 +1,2 @@
+export * from './payment-promise.calls';
+export * from './payment-promise.state';
