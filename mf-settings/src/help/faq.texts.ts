@@ -197,9 +197,16 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'payments',
     question: 'Hur ser jag vad en hyresgäst är skyldig?',
     answer:
-      'Öppna Kundfordringar under Ekonomisk översikt: där står vad varje hyresgäst är skyldig, efter hur sent det är, per hyresgäst, fastighet eller företag. Välj en tidigare dag för att se hur det var då. Klicka på en hyresgäst för reskontran med varje avi, kreditering och inbetalning, som du kan hämta som PDF eller Excel. En kreditavi finns med från den dag då den skickas.',
+      'Öppna Kundfordringar under Ekonomisk översikt: där står vad varje hyresgäst är skyldig, efter hur sent det är, per hyresgäst, fastighet eller företag. Välj en tidigare dag för att se hur det var då. Klicka på en hyresgäst för reskontran med varje avi, kreditering och inbetalning, för alla uthyrningar eller en, som du kan hämta som PDF eller Excel, eller mejla till hyresgästen. En kreditavi finns med från den dag då den skickas. I hyresgästportalen ser hyresgästen sin egen.',
     rule: 'D-26',
     link: { to: routes.ledger.aged(), text: 'Kundfordringar' },
+  },
+  {
+    topic: 'payments',
+    question: 'Hyresgästen har lovat att betala. Var noterar jag det?',
+    answer:
+      'Öppna avin och välj Notera löfte under Löften och anteckningar. Ange dagen, beloppet om löftet inte gäller allt, och en anteckning om du vill. Löftet syns i listan med avier, i Kundfordringar och i reskontran tills det är betalt. Har dagen gått utan betalning står det Bröt löfte. Historiken finns kvar på avin.',
+    rule: 'D-26',
   },
   {
     topic: 'payments',

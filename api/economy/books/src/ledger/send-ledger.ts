@@ -80,7 +80,7 @@ const mailStoredPdf = async (
   return { message_id: id, email };
 };
 
-export interface SendLedgerCommand {
+interface SendLedgerCommand {
   readonly scope: LedgerScope;
   /** What the user writes to the tenant. */
   readonly text: string | null;

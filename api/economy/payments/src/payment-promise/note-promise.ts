@@ -28,7 +28,7 @@ const toPromise = (stored: StoredPromise, today: LocalDate): PaymentPromise => {
   };
 };
 
-/** Notes what a tenant has promised to pay of a sent invoice, or a note about it (docs/domain-rules.md, D-28). */
+/** Notes what a tenant has promised to pay of a sent invoice, or a note about it (docs/domain-rules.md, D-26). */
 export const notePromise = async (
   context: Actor,
   { invoiceId, ...promise }: NewPromise & { readonly invoiceId: number },

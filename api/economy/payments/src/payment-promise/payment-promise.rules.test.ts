@@ -4,7 +4,7 @@ const promise: NewPromise = { promisedOn: '2026-12-05', amountOre: null, note: n
 const LEFT = 850_000;
 
 // The number is that of the rule in docs/domain-rules.md.
-describe('D-28 promises to pay', () => {
+describe('D-26 promises to pay', () => {
   it.each<[string, Partial<NewPromise>, number, string | null]>([
     ['all, by a day to come', {}, LEFT, null],
     ['all, today', { promisedOn: '2026-12-01' }, LEFT, null],

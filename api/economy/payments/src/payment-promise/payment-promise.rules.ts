@@ -9,12 +9,7 @@ export interface NewPromise {
   readonly note: string | null;
 }
 
-export type PromiseProblem =
-  | 'EMPTY'
-  | 'AMOUNT_WITHOUT_DAY'
-  | 'DAY_PASSED'
-  | 'NOTHING_LEFT'
-  | 'MORE_THAN_LEFT';
+type PromiseProblem = 'EMPTY' | 'AMOUNT_WITHOUT_DAY' | 'DAY_PASSED' | 'NOTHING_LEFT' | 'MORE_THAN_LEFT';
 
 /** Why the promise cannot be noted of an invoice of which `leftOre` is left to pay, or null. */
 export const findPromiseProblem = (
@@ -40,7 +35,7 @@ interface StoredState {
   readonly isOpen: boolean;
 }
 
-/** What has become of a promise or a note (docs/domain-rules.md, D-28). */
+/** What has become of a promise or a note (docs/domain-rules.md, D-26). */
 export const findPromiseState = (
   { promisedOn, isWithdrawn, isReplaced, isOpen }: StoredState,
   today: LocalDate,

@@ -42,7 +42,7 @@ export const paymentPromiseInput = namedObject('PaymentPromiseInput', {
   note: optionalText('Anteckning', 2000),
 });
 
-/** What tenants have promised to pay, and notes about unpaid invoices (docs/domain-rules.md, D-28). */
+/** What tenants have promised to pay, and notes about unpaid invoices (docs/domain-rules.md, D-26). */
 export const paymentPromiseCalls = defineCalls('paymentPromise', {
   /** The latest first. */
   listByInvoice: call({

@@ -1,5 +1,5 @@
 /**
- * What has become of a promise to pay (docs/domain-rules.md, D-28). A note without a day is a NOTE. VALID and BROKEN wait for money:
+ * What has become of a promise to pay (docs/domain-rules.md, D-26). A note without a day is a NOTE. VALID and BROKEN wait for money:
  * until the end of the day, and after it.
  */
 export const promiseStates = ['NOTE', 'VALID', 'BROKEN', 'PAID', 'REPLACED', 'WITHDRAWN'] as const;
