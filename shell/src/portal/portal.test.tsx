@@ -427,7 +427,7 @@ test('shows what is owed to each company with every event, and opens the PDF of 
   });
   const rows = within(await screen.findByRole('list', { name: 'Ek AB' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Inbetalning 100012-5 000 kr2026-11-25Saldo 3 500 kr',
+    'Inbetalning 100012−5 000 kr2026-11-25Saldo 3 500 kr',
     'Hyresavi 1000128 500 kr2026-11-20Saldo 8 500 kr',
   ]);
   expect(screen.getByText('Att betala')).toBeVisible();

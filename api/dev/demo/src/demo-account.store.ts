@@ -17,6 +17,7 @@ import { lockDemoBooks } from './demo-books.store';
 import { createDemoContext } from './demo-context';
 import { insertTenantMessage } from './demo-messages.store';
 import { insertDemoPortal } from './demo-portal.store';
+import { insertDemoPromises } from './demo-promises.store';
 import { insertPortfolioWithMaintenance } from './insert-portfolio';
 import type { PortfolioSize } from './portfolio-size';
 
@@ -98,6 +99,7 @@ export const createDemoAccount = async (
         : await insertLargePortfolio({ tx, clock, account }, { seed, objects });
     await insertTenantMessage(tx, today);
     await insertDemoBankFile(tx, today);
+    await insertDemoPromises(tx, today, account.userId);
     if (email === demoUser.email) await insertDemoPortal(tx, passwordHash);
     return portfolio;
   });

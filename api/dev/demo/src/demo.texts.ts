@@ -24,6 +24,9 @@ export const commandTexts = {
 /** The reason of a partial credit. */
 export const invoicingTexts = { partialCredit: 'Varmvatten saknades en dag' } as const;
 
+/** What a tenant has promised. */
+export const promiseTexts = { note: 'Ringde och lovade att betala när lönen har kommit.' } as const;
+
 /** A run that failed. */
 export const jobRunTexts = {
   mailServerFailed: 'Mejlservern svarade inte. Avin är markerad som skickad dagen efter.',

@@ -130,6 +130,8 @@ export const economyPageKinds: readonly PageKind[] = [
     ({ status, payment_left, pay_amount_rounded }) =>
       status === 'OVERDUE' && payment_left < pay_amount_rounded,
   ),
+  invoicePage('a promise to pay', ({ promise }) => promise != null && !promise.is_broken),
+  invoicePage('a broken promise to pay', ({ promise }) => promise?.is_broken === true),
   invoicePage('CREDIT, not sent', ({ kind, sent_at }) => kind === 'CREDIT' && sent_at === null),
   invoicePage('CREDIT, sent', ({ kind, sent_at }) => kind === 'CREDIT' && sent_at !== null),
   invoicePage('CREDIT of a part', isCreditOfAPart),

@@ -11,6 +11,8 @@ interface LedgerMail {
   readonly entity: NamedEntity | null;
 }
 
+const creditNoteInMail = 'Ett belopp under noll har du till godo.';
+
 export const ledgerTexts = {
   title: 'Reskontra',
   fileName: (tenant: string, day: LocalDate) => `Reskontra ${tenant} ${day}.xlsx`,
@@ -36,9 +38,8 @@ export const ledgerTexts = {
     [
       'Hej [namn]!',
       ...(text === null ? [] : [text]),
-      `Här är din reskontra till och med ${to}${entity === null ? '' : ` för ${formatEntityName(entity)}`}, med varje avi, kreditering och inbetalning. Saldot är ${balance}. ${ledgerTexts.creditNoteInMail}`,
+      `Här är din reskontra till och med ${to}${entity === null ? '' : ` för ${formatEntityName(entity)}`}, med varje avi, kreditering och inbetalning. Saldot är ${balance}. ${creditNoteInMail}`,
     ].join('\n\n'),
-  creditNoteInMail: 'Ett belopp under noll har du till godo.',
   columns: {
     day: 'Datum',
     kind: 'Händelse',

@@ -19,10 +19,8 @@ const setUp = async () => {
   const body = { invoice_id: id, promised_on: '2026-12-28', amount: null, note: null };
   return {
     ...{ ...fixture, id },
-    promise: (changes: Record<string, unknown> = {}) =>
-      user.post(paymentPromiseCalls.create, { body: { ...body, ...changes } }),
-    refuse: (changes: Record<string, unknown>) =>
-      user.failure(paymentPromiseCalls.create, { body: { ...body, ...changes } }),
+    promise: (changes = {}) => user.post(paymentPromiseCalls.create, { body: { ...body, ...changes } }),
+    refuse: (changes = {}) => user.failure(paymentPromiseCalls.create, { body: { ...body, ...changes } }),
     pay: (payment: number) =>
       user.post(invoiceActionCalls.pay, {
         params: manualInvoiceParams(id),
@@ -115,7 +113,7 @@ test('aged balances of a past day, and of houses, name no promise', async () => 
   const { user, promise } = await setUp();
   await promise();
   app.clock.set('2026-11-25T08:00:00Z');
-  const read = async (query: Record<string, unknown>) =>
+  const read = async (query = {}) =>
     (await user.get(ledgerCalls.aged, { query })).data.map((row) => row.promise ?? null);
   expect(await read({})).toMatchObject([{ promised_on: '2026-12-28' }]);
   expect(await read({ day: '2026-11-24' })).toEqual([null]);
@@ -124,7 +122,7 @@ test('aged balances of a past day, and of houses, name no promise', async () => 
 
 test('what cannot be promised is refused under its field, and nothing is noted', async () => {
   const { user, lease, refuse, history, pay } = await setUp();
-  const fieldOf = async (changes: Record<string, unknown>) => {
+  const fieldOf = async (changes = {}) => {
     const { status, data } = await refuse(changes);
     return [status, Object.keys(data)];
   };
