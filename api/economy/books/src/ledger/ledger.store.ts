@@ -32,7 +32,7 @@ export const isOfCompany = (column: string, companyId: number | null): RawBuilde
 export const listLedgerEvents = async (
   tx: Tx,
   { tenantId, companyId }: TenantScope,
-): Promise<readonly StoredLedgerEvent & LeaseEvent[]> => {
+): Promise<readonly (StoredLedgerEvent & LeaseEvent)[]> => {
   const { rows } = await sql<StoredLedgerEvent & LeaseEvent>`
     with event as materialized (
       select kind, coalesce(invoicebase_id, payment_id, rounding_id, payout_id) as id, booked_on, amount_ore, company_id,

@@ -22,7 +22,7 @@ describe('D-26 promises to pay', () => {
   });
 
   const open = { promisedOn: '2026-12-05', isWithdrawn: false, isReplaced: false, isOpen: true };
-  it.each<[Partial<typeof open> | { promisedOn: null }, string, string]>([
+  it.each<[Partial<Omit<typeof open, 'promisedOn'>> & { promisedOn?: null }, string, string]>([
     [{}, '2026-12-05', 'VALID'],
     [{}, '2026-12-06', 'BROKEN'],
     [{ isOpen: false }, '2026-12-06', 'PAID'],
