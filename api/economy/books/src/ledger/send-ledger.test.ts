@@ -37,7 +37,7 @@ test('the ledger is mailed as a PDF with the text of the user, and remembered as
   expect(received.subject).toBe('Reskontra till och med 2026-11-20');
   expect(received.body).toContain('Hej Bo Östlund!');
   expect(received.body).toContain('Hör av dig om något är fel.');
-  expect(received.body).toMatch(/Saldot är 8\s500 kr/);
+  expect(received.body).toMatch(/Saldot är 8\s500\skr/);
   expect(received.sender).toContain(company.name);
   const [message] = await messages();
   expect(message).toMatchObject({
