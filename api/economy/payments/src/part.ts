@@ -3,7 +3,14 @@ import { bankFileRoutes } from './bank-file/bank-file.routes';
 import { paymentRoutes } from './payment/payment.routes';
 import { paymentPromiseRoutes } from './payment-promise/payment-promise.routes';
 import { payoutRoutes } from './payout/payout.routes';
+import { writeOffRoutes } from './write-off/write-off.routes';
 
 export const part: ServerPart = {
-  routes: [...bankFileRoutes, ...paymentRoutes, ...paymentPromiseRoutes, ...payoutRoutes],
+  routes: [
+    ...bankFileRoutes,
+    ...paymentRoutes,
+    ...paymentPromiseRoutes,
+    ...payoutRoutes,
+    ...writeOffRoutes,
+  ],
 };

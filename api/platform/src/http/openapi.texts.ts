@@ -92,4 +92,5 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   user: 'Användare, inbjudningar och roller',
   voucher: 'Verifikationer',
   vatReport: 'Momsrapporter',
+  writeOff: 'Avskrivningar av hyresavier som inte blir betalda',
 };

@@ -62,6 +62,7 @@ const nounsShowingInvoices = [
   'rentAdjustment',
   'proposedCredit',
   'onboarding',
+  'writeOff',
 ] as const;
 const nounsShowingLeaseTerms = ['leaseAddon', 'addon', 'report', ...nounsShowingInvoices] as const;
 

@@ -19,6 +19,7 @@ export { rentAdjustmentCalls as rentAdjustment } from '../economy/invoicing/rent
 export { bankFileCalls as bankFile } from '../economy/payments/bank-file/bank-file.calls';
 export { paymentPromiseCalls as paymentPromise } from '../economy/payments/payment-promise/payment-promise.calls';
 export { payoutCalls as payout } from '../economy/payments/payout/payout.calls';
+export { writeOffCalls as writeOff } from '../economy/payments/write-off/write-off.calls';
 export { economyCalls as economy } from '../economy/runs/economy/economy.calls';
 export { forecastCalls as forecast } from '../economy/runs/forecast/forecast.calls';
 export { invoiceBatchCalls as invoiceBatch } from '../economy/runs/invoice-batch/invoice-batch.calls';

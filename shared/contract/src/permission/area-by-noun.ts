@@ -70,4 +70,5 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   user: 'administration',
   voucher: 'economy',
   vatReport: 'economy',
+  writeOff: 'economy',
 };

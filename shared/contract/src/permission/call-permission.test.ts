@@ -201,6 +201,8 @@ const callsByPermission: Readonly<Partial<Record<Permission, readonly string[]>>
     'unbilledPeriod.createInvoices',
     'unbilledPeriod.markBilledElsewhere',
     'unbilledPeriod.undoBilledElsewhere',
+    'writeOff.create',
+    'writeOff.undo',
   ],
   'administration.write': [
     'accounting.authenticateFortnox',

@@ -35,6 +35,7 @@ export const toInvoiceListItem = (invoice: InvoiceWithEmailAndHouse, today: Loca
     error: invoice.status === 'ERROR' ? (invoice.error ?? invoice.mail_error) : null,
     pay_amount_rounded: fromOre(invoice.pay_ore),
     payment_left: fromOre(invoice.left_ore),
+    written_off: fromOre(invoice.written_off_ore),
     created_at: invoice.created_at,
   };
 };

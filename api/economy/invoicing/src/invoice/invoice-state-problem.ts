@@ -8,8 +8,9 @@ export const invoiceStateProblem = ({
   status,
   booked_at,
   sent_at,
-}: Pick<Invoice, 'kind' | 'status' | 'booked_at' | 'sent_at'>): Problem => {
+  written_off_ore,
+}: Pick<Invoice, 'kind' | 'status' | 'booked_at' | 'sent_at' | 'written_off_ore'>): Problem => {
   const isBookedOnly = booked_at !== null && sent_at === null && status === 'READY';
-  const state = isBookedOnly ? 'BOOKED' : status;
+  const state = written_off_ore > 0 ? 'WRITTEN_OFF' : isBookedOnly ? 'BOOKED' : status;
   return problem('invoiceState', { message: invoiceStateTexts[kind === 'CREDIT' ? 'CREDIT' : state] });
 };

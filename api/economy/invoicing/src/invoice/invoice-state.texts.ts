@@ -4,7 +4,9 @@ const invoiceAgain = 'Skapa en ny avi om perioden ska aviseras på nytt.';
 const creditInstead = 'Kreditera den om den är fel.';
 
 /** Why an action does not fit the state of an invoice: what the state is, and what can be done instead. */
-export const invoiceStateTexts: Readonly<Record<InvoiceStatus | 'CREDIT' | 'BOOKED', string>> = {
+export const invoiceStateTexts: Readonly<
+  Record<InvoiceStatus | 'CREDIT' | 'BOOKED' | 'WRITTEN_OFF', string>
+> = {
   EDIT: 'Hyresavin redigeras. Skapa och attestera den först.',
   REVIEW: 'Hyresavin väntar på attestering. Attestera den först.',
   READY: 'Hyresavin är redo att skickas. Skicka den först.',
@@ -18,4 +20,5 @@ export const invoiceStateTexts: Readonly<Record<InvoiceStatus | 'CREDIT' | 'BOOK
 
   CREDIT: 'Avin är en kreditavi. Den kan bara skickas.',
   BOOKED: `Hyresavin är bokförd. ${creditInstead}`,
+  WRITTEN_OFF: 'Hyresavin är avskriven. Ta tillbaka avskrivningen först.',
 };

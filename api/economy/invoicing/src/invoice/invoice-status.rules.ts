@@ -74,19 +74,22 @@ export const canCancel = (
   return invoice.type === 'MANUAL' && invoice.paidOre === 0 && cancellableSentStatuses.includes(status);
 };
 
-/** Whether an invoice may be credited (D-13): when sent or booked, until all is credited, and never a credit invoice. */
+/** Whether an invoice may be credited (D-13): when sent or booked, until all is credited; no credit invoice, and nothing written off. */
 export const canCredit = ({
   kind,
   status,
   sent_at,
   booked_at = null,
+  written_off_ore = 0,
 }: {
   kind: InvoiceKind;
   status: InvoiceStatus;
   sent_at: string | null;
   booked_at?: string | null;
+  written_off_ore?: number;
 }): boolean =>
   kind !== 'CREDIT' &&
+  written_off_ore === 0 &&
   (sent_at !== null || booked_at !== null) &&
   status !== 'CANCELLED' &&
   status !== 'CREDITED';

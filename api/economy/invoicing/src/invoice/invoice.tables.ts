@@ -32,7 +32,12 @@ export type InvoiceEventKind =
   | 'SYNC_STOPPED'
   | 'SYNC_RESUMED'
   | 'DIVERGED'
-  | 'DIVERGENCE_DECIDED';
+  | 'DIVERGENCE_DECIDED'
+  /** Written off as a bad debt, recovered by a payment, restored when that is undone, and taken back by a user. */
+  | 'WRITTEN_OFF'
+  | 'WRITE_OFF_RECOVERED'
+  | 'WRITE_OFF_RESTORED'
+  | 'WRITE_OFF_TAKEN_BACK';
 /** A bigint of öre, 0 by default. */
 type Ore = Generated<number>;
 
@@ -86,6 +91,8 @@ export interface InvoiceTables {
     pay_ore: Ore;
     /** It is derived: what is left to pay. */
     left_ore: Ore;
+    /** It is derived: what is written off as a bad debt (docs/domain-rules.md, D-28). */
+    written_off_ore: Ore;
     /** The invoice that a credit invoice credits. */
     credits_id: number | null;
     /** Why a credit invoice was made, in the words of the user. It is null for other invoices. */

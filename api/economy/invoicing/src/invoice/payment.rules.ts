@@ -11,15 +11,21 @@ export interface OpenInvoice {
 }
 
 /**
- * The amount left to pay in öre (docs/domain-rules.md, D-14): the amount minus allocated payments, what was rounded off, and
- * credits.
+ * The amount left to pay in öre (docs/domain-rules.md, D-14): the amount minus allocated payments, what was rounded off or written
+ * off, and credits.
  */
 export const paymentLeft = (invoice: {
   payOre: number;
   paidOre: number;
   creditedOre: number;
   roundedOffOre?: number;
-}): number => invoice.payOre - invoice.paidOre - invoice.creditedOre - (invoice.roundedOffOre ?? 0);
+  writtenOffOre?: number;
+}): number =>
+  invoice.payOre -
+  invoice.paidOre -
+  invoice.creditedOre -
+  (invoice.roundedOffOre ?? 0) -
+  (invoice.writtenOffOre ?? 0);
 
 /** Applies a payment to one invoice (D-14), in öre. The surplus becomes the tenant's credit. */
 export const applyPayment = (

@@ -87,6 +87,7 @@ export const readInvoice = async (
   const milestones = reachedMilestones(
     events.map(({ kind }) => kind),
     listItem.status,
+    invoice.written_off_ore > 0,
   );
   return {
     ...listItem,

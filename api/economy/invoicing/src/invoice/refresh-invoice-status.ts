@@ -17,6 +17,7 @@ const toAmounts = (facts: StatusFacts) => {
   return {
     ...{ payOre, paidOre, creditedOre: isClosed ? payOre - paidOre : creditedOre },
     roundedOffOre: facts.rounded_off_ore,
+    writtenOffOre: isClosed ? 0 : facts.written_off_ore,
   };
 };
 
@@ -28,6 +29,7 @@ export const calculateStatus = (facts: StatusFacts, today: LocalDate): InvoiceSt
   return {
     id: facts.id,
     left_ore: paymentLeft(amounts),
+    written_off_ore: amounts.writtenOffOre,
     locked_at:
       facts.locked_at ?? lockedAt(facts.sent_at, facts.booked_at, facts.credited_at, facts.cancelled_at),
     status: deriveInvoiceStatus(

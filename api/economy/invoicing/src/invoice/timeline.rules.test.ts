@@ -49,6 +49,13 @@ test.each([
   expect([...reachedMilestones(events, status)]).toEqual(milestones);
 });
 
+test('an invoice whose rest was written off was not paid', () => {
+  expect([...reachedMilestones(['GENERATED', 'SENT', 'PAID', 'WRITTEN_OFF'], 'PAYED', true)]).toEqual([
+    [0, 'CREATED'],
+    [1, 'SENT'],
+  ]);
+});
+
 const invoice = {
   stage: 'EDIT',
   kind: 'RENT',

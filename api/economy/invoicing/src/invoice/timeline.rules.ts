@@ -14,6 +14,7 @@ const eventsByMilestone: Readonly<Record<InvoiceMilestone, readonly InvoiceEvent
 export const reachedMilestones = (
   events: readonly InvoiceEventKind[],
   status: InvoiceStatus,
+  isWrittenOff = false,
 ): ReadonlyMap<number, InvoiceMilestone> => {
   const reaches = (milestone: InvoiceMilestone) => (event: InvoiceEventKind) =>
     eventsByMilestone[milestone].includes(event);
@@ -23,7 +24,8 @@ export const reachedMilestones = (
     // An invoice that was changed after its approval must be approved again.
     [approved > events.lastIndexOf('REOPENED') ? approved : -1, 'APPROVED'],
     [events.findIndex(reaches('SENT')), 'SENT'],
-    [status === 'PAYED' ? events.findLastIndex(reaches('PAID')) : -1, 'PAID'],
+    // Nothing is left to pay of a written-off invoice, but it was not paid.
+    [status === 'PAYED' && !isWrittenOff ? events.findLastIndex(reaches('PAID')) : -1, 'PAID'],
   ];
   return new Map(reached.filter(([index]) => index >= 0));
 };

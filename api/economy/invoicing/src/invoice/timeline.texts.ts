@@ -25,6 +25,10 @@ const texts: Readonly<Record<InvoiceEventKind, (detail: string) => string>> = {
   SYNC_RESUMED: () => 'Synkroniseringen är återaktiverad',
   DIVERGED: (what) => `Skiljer sig från bokföringsprogrammet: ${what}`,
   DIVERGENCE_DECIDED: (decision) => `Skillnad avgjord: ${decision}`,
+  WRITTEN_OFF: (amountAndReason) => `Avskriven ${amountAndReason}`,
+  WRITE_OFF_RECOVERED: (amount) => `${amount} av avskrivningen betalades och togs tillbaka`,
+  WRITE_OFF_RESTORED: (amount) => `${amount} avskrevs igen, för betalningen ångrades`,
+  WRITE_OFF_TAKEN_BACK: (amount) => `Avskrivningen ${amount} togs tillbaka`,
 };
 
 /** It is for events without a detail. */

@@ -39,6 +39,7 @@ export const findCandidateInvoices = async (
       'tenant_name',
       'entity_name',
       'left_ore',
+      'written_off_ore',
       'due_at',
       'start',
       'created_at',
@@ -72,7 +73,8 @@ export const findCandidateInvoices = async (
     tenantId: invoice.tenant_id,
     tenantName: invoice.tenant_name,
     entityName: invoice.entity_name,
-    leftOre: invoice.left_ore,
+    // A payment takes back what is written off of the invoice that it names.
+    leftOre: invoice.left_ore + invoice.written_off_ore,
     dueAt: invoice.due_at,
     start: invoice.start,
     created_at: invoice.created_at,

@@ -26,6 +26,8 @@ import {
 } from '@husrum/api-platform';
 import { type InvoiceStatus, type InvoiceType, payableStatuses } from '@husrum/contract/invoice';
 import { formatOre, type LocalDate } from '@husrum/format';
+import { recoverWriteOffs } from '../write-off/recover-write-off';
+import { recoveredOre } from '../write-off/write-off.rules';
 import { insertPayments, listCompaniesThatRound } from './payment.store';
 import { paymentTexts } from './payment.texts';
 import { earliestPaymentDay } from './payment-day.rules';
@@ -96,11 +98,19 @@ interface CheckedPayment {
   readonly amountOre: number;
   readonly paidAt: LocalDate;
   readonly appliedOre: number;
+  /** What of it was written off, and is not any more. */
+  readonly recoveredOre: number;
   readonly rounding: PaymentRounding;
   readonly surplusOre: number;
 }
 
 const notRounded: PaymentRounding = { invoiceOre: 0, surplusOre: 0 };
+
+/** Öre that are missing of a written-off invoice stay written off. */
+const roundPayment = (amountOre: number, openOre: number, isWrittenOff: boolean): PaymentRounding => {
+  const rounding = roundOff(amountOre, openOre);
+  return isWrittenOff ? { ...rounding, invoiceOre: 0 } : rounding;
+};
 
 /** Checks the payments. What a payment takes of an invoice is not left for the next one. */
 const checkPayments = (
@@ -108,20 +118,32 @@ const checkPayments = (
   payments: readonly InvoicePayment[],
   { today, rounds }: { readonly today: LocalDate; readonly rounds: (invoice: Invoice) => boolean },
 ): CheckedPayment[] => {
-  const leftOreById = new Map([...invoices].map(([id, { left_ore }]) => [id, left_ore]));
+  const openById = new Map(
+    [...invoices].map(([id, { left_ore, written_off_ore }]) => [id, { left_ore, written_off_ore }]),
+  );
   return payments.map(({ invoiceId, amountOre, paidAt: chosenDay, type }) => {
     const locked = orNotFound(invoices.get(invoiceId));
     if (type !== undefined && type !== (locked.invoice_type ?? 'MANUAL')) throw problem('notFound');
     const paidAt = chosenDay ?? today;
     const invoice = requirePayable(locked, { paidAt }, today);
-    const openOre = leftOreById.get(invoice.id) ?? 0;
-    const { appliedOre, leftOre, surplusOre } = applyPayment(amountOre, openOre);
-    const rounding = rounds(invoice) ? roundOff(amountOre, openOre) : notRounded;
+    const open = openById.get(invoice.id) ?? { left_ore: 0, written_off_ore: 0 };
+    const openOre = open.left_ore + open.written_off_ore;
+    const { appliedOre, surplusOre } = applyPayment(amountOre, openOre);
+    const recovered = recoveredOre(appliedOre, open.left_ore);
+    const rounding = rounds(invoice)
+      ? roundPayment(amountOre, openOre, open.written_off_ore > 0)
+      : notRounded;
     const creditOre = surplusOre - rounding.surplusOre;
     if (creditOre > 0 && invoice.tenant_id === null)
       throw invalidInput({ payment: [paymentTexts.moreThanLeft] });
-    leftOreById.set(invoice.id, leftOre - rounding.invoiceOre);
-    return { invoice, amountOre, paidAt, appliedOre, rounding, surplusOre: creditOre };
+    openById.set(invoice.id, {
+      left_ore: open.left_ore - (appliedOre - recovered) - rounding.invoiceOre,
+      written_off_ore: open.written_off_ore - recovered,
+    });
+    return {
+      ...{ invoice, amountOre, paidAt, appliedOre, recoveredOre: recovered },
+      ...{ rounding, surplusOre: creditOre },
+    };
   });
 };
 
@@ -193,14 +215,21 @@ const insertAppliedPayments = async (
     );
   }
   await insertAppliedRoundings(context, zip(payments, ids));
+  await recoverWriteOffs(
+    context,
+    zip(payments, ids).flatMap(([{ invoice, recoveredOre: ore, paidAt }, paymentId]) =>
+      ore > 0 ? [{ invoiceId: invoice.id, paymentId, ore, paidAt }] : [],
+    ),
+  );
   return ids;
 };
 
 /**
- * Registers payments of invoices (docs/domain-rules.md, D-14), in the given order. What exceeds the amount left becomes the tenant's
- * credit with the company, and settles the tenant's other open invoices, after all payments have been applied to their own. A
- * payment of an unsent invoice becomes credit that is offset on it, so that the document shows what is left to pay. The caller has
- * locked the invoices, all at once, with `lockInvoicesWithOpenOnes`.
+ * Registers payments of invoices (docs/domain-rules.md, D-14), in the given order. What exceeds the amount left takes back what is
+ * written off of the invoice (D-28). What exceeds that, too, becomes the tenant's credit with the company, and settles the tenant's
+ * other open invoices, after all payments have been applied to their own. A payment of an unsent invoice becomes credit that is
+ * offset on it, so that the document shows what is left to pay. The caller has locked the invoices, all at once, with
+ * `lockInvoicesWithOpenOnes`.
  */
 export const payInvoices = async (
   context: Actor,

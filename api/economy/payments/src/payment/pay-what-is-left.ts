@@ -16,7 +16,8 @@ const toProblemText = (
   if (!paidInHusrum.has(invoice.id)) return paymentTexts.paidInProgram;
   try {
     requirePayable(invoice, payment, today);
-    return invoice.left_ore > 0 ? null : paymentTexts.alreadyPaid;
+    if (invoice.left_ore > 0) return null;
+    return invoice.written_off_ore > 0 ? paymentTexts.writtenOff : paymentTexts.alreadyPaid;
   } catch (error) {
     if (error instanceof Problem) return error.message;
     throw error;

@@ -8,16 +8,15 @@ import {
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { formatOre } from '@husrum/format';
 import { sumPaidBack } from '../payout/payout.store';
+import { restoreWriteOffs } from '../write-off/recover-write-off';
 import { insertPayment, listPaymentAllocations, listPaymentsOfDivision, lockPayment } from './payment.store';
 import { paymentTexts } from './payment.texts';
 
 type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
 /** Reverses a payment on every invoice that it was allocated to. Returns the ids of the invoices. */
-const reversePayment = async (
-  { tx, clock, account }: RequestContext,
-  payment: LockedPayment,
-): Promise<number[]> => {
+const reversePayment = async (context: RequestContext, payment: LockedPayment): Promise<number[]> => {
+  const { tx, clock, account } = context;
   // They are read after the invoices are locked.
   const allocations = await listPaymentAllocations(tx, payment.id);
   await insertAllocations(
@@ -43,12 +42,14 @@ const reversePayment = async (
   const detail = formatOre(payment.amount_ore);
   for (const id of invoiceIds)
     await addInvoiceEvent(tx, id, { kind: 'UNDONE', userId: account.userId, detail });
+  await restoreWriteOffs(context, payment.id, allocations);
   return invoiceIds;
 };
 
 /**
  * Undoes a payment that was registered on the invoice (docs/domain-rules.md, D-14). An entry reverses it on every invoice it
- * was allocated to, including those it was offset on as credit. Nothing of it becomes the tenant's credit. A payment of the bank that
+ * was allocated to, including those it was offset on as credit. Nothing of it becomes the tenant's credit, and what it recovered of a
+ * write-off is written off again. A payment of the bank that
  * was divided among several invoices is undone on all of them.
  */
 export const undoPayment = async (

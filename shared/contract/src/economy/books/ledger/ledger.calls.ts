@@ -16,6 +16,8 @@ export const ledgerEntryKinds = [
   'ROUNDING',
   'PAYOUT',
   'UNDONE_PAYOUT',
+  'WRITE_OFF',
+  'UNDONE_WRITE_OFF',
 ] as const;
 
 /** What the ledger of a lease has besides: credit that is used on an invoice of the lease, and money of one that becomes credit. */
@@ -32,11 +34,13 @@ export const ledgerLineKindLabel: Readonly<Record<LedgerLineKind, string>> = {
   UNDONE_PAYOUT: 'Ångrad återbetalning',
   OFFSET: 'Tillgodo som använts',
   RELEASED: 'Blev tillgodo',
+  WRITE_OFF: 'Avskrivning',
+  UNDONE_WRITE_OFF: 'Återtagen avskrivning',
 };
 
 /** A line of a tenant's ledger. */
 export const ledgerEntry = namedObject('LedgerEntry', {
-  /** The kind, and the id of the invoice, payment, rounding or payout: `PAYMENT-7`. */
+  /** The kind, and the id of the invoice, payment, rounding, payout or write-off: `PAYMENT-7`. */
   key: output.text(),
   kind: output.choice(ledgerLineKinds),
   day: output.date(),

@@ -27,6 +27,7 @@ export const vatDifferences = [
   'BOOKED_LATER',
   'CREDIT',
   'CANCELLED',
+  'WRITE_OFF',
   'PROGRAM',
   'UNEXPLAINED',
 ] as const;
@@ -38,6 +39,7 @@ export const vatDifferenceLabel: Readonly<Record<VatDifference, string>> = {
   BOOKED_LATER: 'Redovisas nu, bokfört senare',
   CREDIT: 'Kreditavier',
   CANCELLED: 'Makulerade avier',
+  WRITE_OFF: 'Avskrivna avier',
   PROGRAM: 'Bokförs i bokföringsprogrammet',
   UNEXPLAINED: 'Utan förklaring',
 };

@@ -24,6 +24,8 @@ export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
   ROUNDING: 'Öresavrundning av inbetalningar',
   PAYOUT: 'Återbetalningar',
   UNDONE_PAYOUT: 'Ångrade återbetalningar',
+  WRITE_OFF: 'Avskrivningar',
+  UNDONE_WRITE_OFF: 'Återtagna avskrivningar',
   MOVED_CREDIT: 'Tillgodo som dragits av i bokföringsprogrammet',
   CREDIT_FROM_PROGRAM: 'Tillgodo från avier i bokföringsprogrammet',
   ACCRUAL: 'Periodiserade hyror',

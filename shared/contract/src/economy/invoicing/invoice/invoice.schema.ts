@@ -142,6 +142,8 @@ const sharedFields = {
   sent_at: output.textOrNull(),
   pay_amount_rounded: output.number(),
   payment_left: output.number(),
+  /** What is written off as a bad debt, SEK (docs/domain-rules.md, D-28). It is not left to pay, and not paid. */
+  written_off: yup.number().optional(),
   created_at: output.text(),
 };
 export const invoiceListItem = namedObject('InvoiceListItem', {

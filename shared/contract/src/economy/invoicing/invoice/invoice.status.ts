@@ -44,6 +44,12 @@ export const openInvoiceStatuses: readonly InvoiceStatus[] = [
 export const isInvoiceFilter = (value: string): value is InvoiceFilter =>
   invoiceFilters.some((filter) => filter === value);
 
+/** Whether all that was left of the invoice is written off: nothing is left to pay, so its status is PAYED, but it was not paid. */
+export const isWrittenOff = (invoice: {
+  readonly status: InvoiceStatus;
+  readonly written_off?: number | undefined;
+}): boolean => invoice.status === 'PAYED' && (invoice.written_off ?? 0) > 0;
+
 /** Statuses in which an invoice can be sent, for the first time or again. */
 export const sendableStatuses: readonly InvoiceStatus[] = [
   'READY',

@@ -30,6 +30,9 @@ export const invoiceStatusLabel: Readonly<Record<InvoiceStatus, string>> = {
   ERROR: 'Kräver åtgärd',
 };
 
+/** Of an invoice whose rest is written off: see `isWrittenOff`. */
+export const writtenOffLabel = 'Avskriven';
+
 export const invoiceKindLabel: Readonly<Record<InvoiceKind, string>> = {
   RENT: 'Hyresavi',
   SUPPLEMENT: 'Tilläggsavi',
