@@ -67,14 +67,18 @@ export const listAgedLines = async (
       select invoicebase_id as id, sum(invoice_ore)::bigint as ore from rounding group by 1
     ), rounded_payment as (
       select payment_id as id, sum(surplus_ore)::bigint as ore from rounding group by 1
+    ), written_off as (
+      select invoicebase_id as id, sum(amount_ore)::bigint as ore from write_off where day <= ${day} group by 1
     ), used as (
       select allocated.payment_id as id, sum(allocated.ore)::bigint as ore
       from allocated join sent on sent.id = allocated.invoicebase_id group by 1
     ), line as (
       select tenant_id, company_id, entity_id, due_at,
-        sent.pay_ore - coalesce(paid.ore, 0) - coalesce(credited.ore, 0) - coalesce(rounded_invoice.ore, 0) as left_ore,
+        sent.pay_ore - coalesce(paid.ore, 0) - coalesce(credited.ore, 0) - coalesce(rounded_invoice.ore, 0)
+          - coalesce(written_off.ore, 0) as left_ore,
         0::bigint as credit_ore, 0::bigint as unsent_ore
       from sent left join paid using (id) left join credited using (id) left join rounded_invoice using (id)
+        left join written_off using (id)
       union all
       select payment.tenant_id, payment.company_id, invoice.entity_id, null, 0, payment.amount_ore - coalesce(used.ore, 0)
         - coalesce(rounded_payment.ore, 0), 0

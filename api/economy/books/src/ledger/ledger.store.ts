@@ -11,7 +11,7 @@ export interface StoredLedgerEvent extends LedgerEvent {
   readonly companyId: number | null;
   readonly companyName: string | null;
   readonly dueAt: LocalDate | null;
-  /** Whether it takes back another of the same invoice, payment or payout. */
+  /** Whether it takes back another of the same invoice, payment, payout or write-off. */
   readonly isReversal: boolean;
 }
 
@@ -35,9 +35,9 @@ export const listLedgerEvents = async (
 ): Promise<readonly (StoredLedgerEvent & LeaseEvent)[]> => {
   const { rows } = await sql<StoredLedgerEvent & LeaseEvent>`
     with event as materialized (
-      select kind, coalesce(invoicebase_id, payment_id, rounding_id, payout_id) as id, booked_on, amount_ore, company_id,
-        is_reversal, invoicebase_id, payment_id, rounding_id, book, last_value(book) over (
-          partition by kind, coalesce(invoicebase_id, payment_id, rounding_id, payout_id)
+      select kind, coalesce(invoicebase_id, payment_id, rounding_id, payout_id, write_off_id) as id, booked_on, amount_ore,
+        company_id, is_reversal, invoicebase_id, payment_id, rounding_id, write_off_id, book, last_value(book) over (
+          partition by kind, coalesce(invoicebase_id, payment_id, rounding_id, payout_id, write_off_id)
           order by id rows between unbounded preceding and unbounded following) as last_book
       from voucher
       where tenant_id = ${tenantId}::bigint and ${isOfCompany('company_id', companyId)}
@@ -50,8 +50,9 @@ export const listLedgerEvents = async (
     from event
       left join payment on payment.id = event.payment_id
       left join payment_rounding rounding on rounding.id = event.rounding_id
-      left join invoicebase invoice
-        on invoice.id = coalesce(event.invoicebase_id, payment.invoicebase_id, rounding.invoicebase_id)
+      left join write_off on write_off.id = event.write_off_id
+      left join invoicebase invoice on invoice.id = coalesce(
+        event.invoicebase_id, payment.invoicebase_id, rounding.invoicebase_id, write_off.invoicebase_id)
       left join company on company.id = event.company_id
     where event.book is not distinct from event.last_book`.execute(tx);
   return rows;

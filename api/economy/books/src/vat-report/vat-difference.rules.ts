@@ -7,9 +7,9 @@ export interface PeriodSums {
   readonly after: number;
 }
 
-/** The VAT of an invoice and rate, in the company's own books and in the VAT report. */
+/** The VAT of an invoice and rate, or what is written off of it, in the company's own books and in the VAT report. */
 export interface InvoiceVat {
-  readonly kind: 'INVOICE' | 'CREDIT';
+  readonly kind: 'INVOICE' | 'CREDIT' | 'WRITE_OFF';
   readonly isCancelled: boolean;
   /** Whether an accounting program books it. */
   readonly isInProgram: boolean;
@@ -57,7 +57,7 @@ export const nameDifferences = ({
   const early = reported.before - booked.before;
   const late = reported.after - booked.after;
   const passing = early * late < 0 ? Math.min(Math.abs(early), Math.abs(late)) : 0;
-  const ownName = isInProgram ? 'PROGRAM' : isCancelled ? 'CANCELLED' : kind === 'CREDIT' ? 'CREDIT' : null;
+  const ownName = isInProgram ? 'PROGRAM' : isCancelled ? 'CANCELLED' : kind === 'INVOICE' ? null : kind;
   const named: NamedDifference[] =
     ownName === null
       ? nameTiming(

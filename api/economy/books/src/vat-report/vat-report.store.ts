@@ -98,31 +98,33 @@ export const listDifferingInvoices = async (
 ): Promise<readonly StoredInvoiceVat[]> => {
   const { rows } = await sql<TimingRow>`
     with reported as materialized (
-      select invoicebase_id as id, tax_rate,
+      select invoicebase_id as id, is_write_off, tax_rate,
         coalesce(sum(tax_ore) filter (where month < ${monthOf(from)}), 0)::bigint as before,
         coalesce(sum(tax_ore) filter (where month between ${monthOf(from)} and ${monthOf(to)}), 0)::bigint as within,
         coalesce(sum(tax_ore) filter (where month > ${monthOf(to)}), 0)::bigint as after
-      from vat_base where company_id = ${companyId}::bigint and tax_rate <> 0 group by 1, 2
+      from vat_base where company_id = ${companyId}::bigint and tax_rate <> 0 group by 1, 2, 3
     ), booked as materialized (
-      select coalesce(voucher.income_of, voucher.invoicebase_id) as id, ${rateOfAccount} as tax_rate,
+      select coalesce(voucher.income_of, voucher.invoicebase_id, write_off.invoicebase_id) as id,
+        write_off.id is not null as is_write_off, ${rateOfAccount} as tax_rate,
         coalesce(-sum(line.ore) filter (where booked_on < ${from}), 0)::bigint as before,
         coalesce(-sum(line.ore) filter (where booked_on between ${from} and ${to}), 0)::bigint as within,
         coalesce(-sum(line.ore) filter (where booked_on > ${to}), 0)::bigint as after
       from voucher join voucher_line line on line.voucher_id = voucher.id
+        left join write_off on write_off.id = voucher.write_off_id
       where voucher.company_id = ${companyId}::bigint and voucher.book is null and ${rateOfAccount} is not null
-      group by 1, 2
+      group by 1, 2, 3
     ), differing as materialized (
-      select id, coalesce(reported.before, 0) as "reportedBefore", coalesce(reported.within, 0) as "reportedWithin",
+      select id, is_write_off, coalesce(reported.before, 0) as "reportedBefore", coalesce(reported.within, 0) as "reportedWithin",
         coalesce(reported.after, 0) as "reportedAfter", coalesce(booked.before, 0) as "bookedBefore",
         coalesce(booked.within, 0) as "bookedWithin", coalesce(booked.after, 0) as "bookedAfter"
-      from reported full join booked using (id, tax_rate)
+      from reported full join booked using (id, is_write_off, tax_rate)
       where coalesce(reported.within, 0) <> coalesce(booked.within, 0)
     )
-    select differing.id as "invoiceId", case when invoice.kind = 'CREDIT' then 'CREDIT' else 'INVOICE' end as kind,
+    select differing.id as "invoiceId", case when differing.is_write_off then 'WRITE_OFF' when invoice.kind = 'CREDIT' then 'CREDIT' else 'INVOICE' end as kind,
       invoice.status = 'CANCELLED' as "isCancelled", ${book} is not null as "isInProgram",
       "reportedBefore", "reportedWithin", "reportedAfter", "bookedBefore", "bookedWithin", "bookedAfter"
     from ${invoiceWithOriginal} join differing on differing.id = invoice.id
-    order by 1`.execute(tx);
+    order by 1, differing.is_write_off`.execute(tx);
   return rows.map(({ invoiceId, kind, isCancelled, isInProgram, ...sums }) => ({
     ...{ invoiceId, kind, isCancelled, isInProgram },
     booked: { before: sums.bookedBefore, within: sums.bookedWithin, after: sums.bookedAfter },

@@ -9,6 +9,7 @@ export const bankAccount = 1930;
 export const roundingAccount = 3740;
 /** Income of months to come (förutbetalda hyresintäkter). */
 export const prepaidAccount = 2970;
+export const badDebtAccount = 6351;
 export const vatAccounts: Readonly<Record<Exclude<TaxRate, 0>, number>> = { 25: 2611, 12: 2621, 6: 2631 };
 /** The accounts of VAT on sales that BAS has for each rate. */
 export const vatAccountRanges = {
@@ -34,6 +35,7 @@ const accounts: readonly SieAccount[] = [
   { number: standardAccounts[6], name: 'Hyror 6 % moms', type: 'I' },
   { number: standardAccounts[0], name: 'Hyror momsfria', type: 'I' },
   { number: roundingAccount, name: 'Öres- och kronutjämning', type: 'I' },
+  { number: badDebtAccount, name: 'Konstaterade förluster på kundfordringar', type: 'K' },
 ];
 
 const standardNames = new Map(accounts.map(({ number, name }) => [number, name]));

@@ -11,6 +11,7 @@ import {
   listCreditAllocations,
   lockPaymentsOfAllocations,
 } from './booked-event.store';
+import { listBookedWriteOffs } from './booked-write-off.store';
 import { type BookingRules, standardRules } from './booking-rules';
 import { findMissingIncome, type IncomeVoucher } from './deferred-income.rules';
 import { listDeferredInvoices } from './deferred-income.store';
@@ -21,6 +22,7 @@ import {
   findMissingOfPayment,
   findMissingOfPayout,
   findMissingOfRounding,
+  findMissingOfWriteOff,
   findMovedCredits,
 } from './missing-vouchers.rules';
 import {
@@ -39,6 +41,7 @@ import {
   takeUnbookedEvents,
   type UnbookedEventKind,
 } from './voucher.store';
+import type { BookedWriteOff } from './write-off-voucher.rules';
 
 /** How many marked events one round books: it bounds its memory. */
 const EVENTS_PER_ROUND = 2000;
@@ -113,6 +116,10 @@ const roundings: Kind<BookedRounding> = {
   ...{ column: 'rounding_id', list: listBookedRoundings, findMissing: findMissingOfRounding },
 };
 
+const writeOffs: Kind<BookedWriteOff> = {
+  ...{ column: 'write_off_id', list: listBookedWriteOffs, findMissing: findMissingOfWriteOff },
+};
+
 /** The öre of each of these allocations that no accounting program has, although its payment is in one. By the id of the allocation. */
 const findUnregisteredOre = async (
   tx: Tx,
@@ -179,6 +186,7 @@ export const bookUnbookedEvents = async (tx: Tx): Promise<boolean> => {
   await bookEvents(round, idsOf('PAYMENT'), payments);
   await bookEvents(round, idsOf('PAYOUT'), payouts);
   await bookEvents(round, idsOf('ROUNDING'), roundings);
+  await bookEvents(round, idsOf('WRITE_OFF'), writeOffs);
   const ofAllocations = await lockPaymentsOfAllocations(tx, idsOf('ALLOCATION'));
   await bookMovedCredits(round, [...new Set([...idsOf('PAYMENT'), ...ofAllocations])]);
   await bookIncome(round, { invoiceIds: idsOf('INVOICE'), allocationIds: idsOf('ALLOCATION') });

@@ -17,6 +17,7 @@ import {
   roundingVoucher,
   type Voucher,
 } from './voucher.rules';
+import { type BookedWriteOff, writeOffVoucher } from './write-off-voucher.rules';
 
 /** The vouchers of an event that count: each that was taken back is left out, with the one that took it back. */
 const listValid = (booked: readonly Voucher[]): Voucher[] => {
@@ -101,6 +102,9 @@ export const findMissingOfPayment = (booking: Booking<BookedPayment>): Voucher[]
 
 export const findMissingOfPayout = (booking: Booking<BookedPayout>): Voucher[] =>
   findMissingOfOne(booking, payoutVoucher);
+
+export const findMissingOfWriteOff = (booking: Booking<BookedWriteOff>): Voucher[] =>
+  findMissingOfOne(booking, writeOffVoucher);
 
 /** Those of a rounding. One that does not count any more is taken back. */
 export const findMissingOfRounding = (booking: Booking<BookedRounding>): Voucher[] => {

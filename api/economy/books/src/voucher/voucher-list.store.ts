@@ -19,6 +19,7 @@ interface VoucherRow extends Omit<ListedVoucher, 'document' | 'program' | 'lines
   readonly allocationId: number | null;
   readonly roundingId: number | null;
   readonly incomeOf: number | null;
+  readonly writeOffId: number | null;
   readonly tenantId: number | null;
 }
 
@@ -41,6 +42,11 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
     .select(['id', 'invoicebase_id'])
     .where(equalsAny('id', present(vouchers.map(({ roundingId }) => roundingId))))
     .execute();
+  const writeOffs = await tx
+    .selectFrom('write_off')
+    .select(['id', 'invoicebase_id'])
+    .where(equalsAny('id', present(vouchers.map(({ writeOffId }) => writeOffId))))
+    .execute();
   const payments = await tx
     .selectFrom('payment')
     .select(['id', 'invoicebase_id'])
@@ -62,7 +68,9 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
         'id',
         present([
           ...vouchers.flatMap(({ invoiceId, incomeOf }) => [invoiceId, incomeOf]),
-          ...[...payments, ...allocations, ...roundings].map(({ invoicebase_id }) => invoicebase_id),
+          ...[...payments, ...allocations, ...roundings, ...writeOffs].map(
+            ({ invoicebase_id }) => invoicebase_id,
+          ),
         ]),
       ),
     )
@@ -82,6 +90,7 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
     companies: new Map(companies.map((company) => [company.id, company])),
     allocations: new Map(allocations.map((allocation) => [allocation.id, allocation])),
     roundings: new Map(roundings.map(({ id, invoicebase_id }) => [id, invoicebase_id])),
+    writeOffs: new Map(writeOffs.map(({ id, invoicebase_id }) => [id, invoicebase_id])),
     payments: new Map(payments.map(({ id, invoicebase_id }) => [id, invoicebase_id])),
     invoices: new Map(invoices.map((invoice) => [invoice.id, invoice])),
   };
@@ -91,36 +100,27 @@ const readVouchers = async (tx: Tx, condition: RawBuilder<unknown>): Promise<rea
   const { rows } = await sql<VoucherRow>`
     select id as "voucherId", kind, is_reversal as "isReversal", book, event_day as "eventDay", booked_on as date,
       registered_on as "registeredOn", amount_ore as "amountOre", company_id as "companyId",
-      invoicebase_id as "invoiceId", income_of as "incomeOf", payment_id as "paymentId", allocation_id as "allocationId", rounding_id as "roundingId", tenant_id as "tenantId"
+      invoicebase_id as "invoiceId", income_of as "incomeOf", payment_id as "paymentId", allocation_id as "allocationId",
+      rounding_id as "roundingId", write_off_id as "writeOffId", tenant_id as "tenantId"
     from voucher where ${condition}
     order by booked_on, array_position(${[...voucherKinds]}::text[], kind),
-      coalesce(invoicebase_id, payment_id, rounding_id, payout_id, allocation_id), id`.execute(tx);
+      coalesce(invoicebase_id, payment_id, rounding_id, payout_id, write_off_id, allocation_id), id`.execute(
+    tx,
+  );
   const lines = await listLines(
     tx,
     rows.map(({ voucherId }) => voucherId),
   );
-  const { allocations, roundings, payments, invoices, companies, tenants } = await findDocuments(tx, rows);
+  const { allocations, roundings, writeOffs, payments, invoices, companies, tenants } = await findDocuments(
+    tx,
+    rows,
+  );
   const findInvoice = (id: number | null | undefined) =>
     typeof id === 'number' ? invoices.get(id) : undefined;
-  return rows.map(
-    ({ companyId, invoiceId, paymentId, allocationId, roundingId, incomeOf, tenantId, ...voucher }) => {
-      const allocation = allocationId === null ? undefined : allocations.get(allocationId);
-      const ownInvoiceId = payments.get(paymentId ?? allocation?.payment_id ?? 0);
-      const invoice = findInvoice(
-        incomeOf ?? invoiceId ?? roundings.get(roundingId ?? 0) ?? allocation?.invoicebase_id ?? ownInvoiceId,
-      );
-      const { kind } = voucher;
-      const inProgram = kind === 'CREDIT_FROM_PROGRAM' ? findInvoice(ownInvoiceId) : invoice;
-      return {
-        ...voucher,
-        company: companies.get(companyId ?? 0) ?? null,
-        lines: lines.get(voucher.voucherId) ?? [],
-        document: invoice ?? null,
-        tenant: tenants.get(tenantId ?? 0) ?? '',
-        program: toProgram(inProgram?.invoice_type),
-      };
-    },
-  );
+  return rows.map((row) => {
+    const {
+      ...{ companyId, invoiceId, incomeOf, paymentId, allocationId, roundingId, writeOffId, tenantId },
+    } = row;
 };
 
 /** The vouchers of the company's own books that are booked in the period, in an order that is always the same. */
@@ -165,6 +165,7 @@ export const vouchersOf = (
         or payment_id in (select id from payment where invoicebase_id = ${invoiceId}::bigint)
         or rounding_id in (select id from payment_rounding where invoicebase_id = ${invoiceId}::bigint)
         or income_of = ${invoiceId}::bigint
+        or write_off_id in (select id from write_off where invoicebase_id = ${invoiceId}::bigint)
         or allocation_id in (select id from allocation where invoicebase_id = ${invoiceId}::bigint))`,
     );
   return vouchers;

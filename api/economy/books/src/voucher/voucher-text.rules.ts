@@ -28,6 +28,8 @@ export const voucherText = ({
     UNDONE_PAYOUT: () => voucherTexts.undonePayout(tenantToday),
     ACCRUAL: () => voucherTexts.accrual(name, reference, tenant),
     INCOME: () => voucherTexts.income(reference, tenant),
+    WRITE_OFF: () => voucherTexts.writeOff(reference, tenant),
+    UNDONE_WRITE_OFF: () => voucherTexts.undoneWriteOff(reference, tenant),
     MOVED_CREDIT: () => voucherTexts.movedCredit(program, reference, tenant),
     CREDIT_FROM_PROGRAM: () => voucherTexts.creditFromProgram(program, reference, tenant),
   }[kind]();

@@ -14,7 +14,13 @@ import type { VoucherLine } from './income.rules';
 import type { Voucher } from './voucher.rules';
 
 /** The column of a voucher that has the id of its event. */
-export type EventColumn = 'invoicebase_id' | 'payment_id' | 'allocation_id' | 'rounding_id' | 'payout_id';
+export type EventColumn =
+  | 'invoicebase_id'
+  | 'payment_id'
+  | 'allocation_id'
+  | 'rounding_id'
+  | 'payout_id'
+  | 'write_off_id';
 
 /** What one statement books at most: its lines fit in one statement, too, which checks that they balance. */
 const VOUCHERS_PER_STATEMENT = 200;

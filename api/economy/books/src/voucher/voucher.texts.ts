@@ -15,6 +15,9 @@ export const voucherTexts = {
     join('Ångrad inbetalning avi', reference, tenant),
   payout: (tenant: string) => join('Återbetalning', tenant),
   undonePayout: (tenant: string) => join('Ångrad återbetalning', tenant),
+  writeOff: (reference: string | null, tenant: string) => join('Avskrivning avi', reference, tenant),
+  undoneWriteOff: (reference: string | null, tenant: string) =>
+    join('Återtagen avskrivning avi', reference, tenant),
   rounding: (reference: string | null, tenant: string) => join('Öresavrundning avi', reference, tenant),
   accrual: (kind: string, reference: string | null, tenant: string) =>
     join('Periodiserad', kind.toLowerCase(), reference, tenant),

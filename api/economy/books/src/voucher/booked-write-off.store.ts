@@ -1,0 +1,27 @@
+import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
+import { sql } from 'kysely';
+import { swedishDay } from '../swedish-day.store';
+import { book, invoiceWithOriginal } from './booked-event.store';
+import type { BookedWriteOff } from './write-off-voucher.rules';
+
+type Rate = BookedWriteOff['rates'][number];
+
+/** What was written off and taken back, each with its VAT, the highest rate first. */
+export const listBookedWriteOffs = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<readonly BookedWriteOff[]> => {
+  const { rows } = await sql<Omit<BookedWriteOff, 'rates'>>`
+    select write_off.id, invoice.company_id as "companyId", invoice.tenant_id as "tenantId", ${book} as book,
+      write_off.amount_ore as "amountOre", write_off.day, ${swedishDay('write_off.created_at')} as "registeredOn"
+    from write_off join (${invoiceWithOriginal}) on invoice.id = write_off.invoicebase_id
+    where ${equalsAny('write_off.id', ids)} order by write_off.id`.execute(tx);
+  const { rows: rates } = await sql<Rate & { writeOffId: number }>`
+    select write_off_id as "writeOffId", tax_rate as "taxRate", tax_ore as "taxOre" from write_off_part
+    where ${equalsAny('write_off_id', ids)} order by tax_rate desc`.execute(tx);
+  const byWriteOff = groupBy(rates, ({ writeOffId }) => writeOffId);
+  return rows.map((writeOff) => ({
+    ...writeOff,
+    rates: (byWriteOff.get(writeOff.id) ?? []).map(({ taxRate, taxOre }) => ({ taxRate, taxOre })),
+  }));
+};
