@@ -1,4 +1,4 @@
-import { toPortalInvoiceState } from './portal-invoice.rules';
+import { owedOre, toPortalInvoiceState } from './portal-invoice.rules';
 
 test.each([
   ['PENDING_PAYMENT', 850_000, 'TO_PAY'],
@@ -10,5 +10,11 @@ test.each([
   ['CREDITED', 0, 'CREDITED'],
   ['CANCELLED', 850_000, 'CANCELLED'],
 ] as const)('a sent invoice with status %s and %i öre left is %s to the tenant', (status, leftOre, state) => {
-  expect(toPortalInvoiceState({ status, left_ore: leftOre })).toBe(state);
+  expect(toPortalInvoiceState({ status, left_ore: leftOre, written_off_ore: 0 })).toBe(state);
+});
+
+test('the tenant still owes what the landlord has written off', () => {
+  const invoice = { left_ore: 0, written_off_ore: 562_500 };
+  expect(owedOre(invoice)).toBe(562_500);
+  expect(toPortalInvoiceState({ status: 'PAYED', ...invoice })).toBe('TO_PAY');
 });

@@ -2,7 +2,7 @@ import { statusToday, sumCreditedByInvoice } from '@husrum/api-invoicing';
 import type { Tx } from '@husrum/api-platform';
 import type { PortalInvoice } from '@husrum/contract/portal';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { toPortalInvoiceState } from './portal-invoice.rules';
+import { owedOre, toPortalInvoiceState } from './portal-invoice.rules';
 
 /**
  * What has been paid and credited of invoices since they were sent. Called with the landlord's rights, and only with invoices that
@@ -58,21 +58,22 @@ export const listPortalInvoices = async (
       'autogiro',
       'pay_ore',
       'left_ore',
+      'written_off_ore',
     ])
     .where('tenant_id', '=', tenantId)
     .where('sent_at', 'is not', null)
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return invoices.map(({ status, pay_ore, left_ore, sent_at, ...invoice }) => ({
+  return invoices.map(({ status, pay_ore, left_ore, written_off_ore, sent_at, ...invoice }) => ({
     ...invoice,
     sent_at: sent_at ?? '',
     state: toPortalInvoiceState({
       status: statusToday({ status, due_at: invoice.due_at }, today),
-      left_ore,
+      ...{ left_ore, written_off_ore },
     }),
     amount: fromOre(pay_ore),
-    left: fromOre(left_ore),
+    left: fromOre(owedOre({ left_ore, written_off_ore })),
   }));
 };
 

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { ForecastScope } from '../forecast/leases-to-forecast.store';
 import type { RentalMonth } from './rental-month.rules';
 
-const sumOf = (column: 'fee_ore' | 'left_ore') => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
+const sumOf = (column: 'fee_ore' | 'left_ore' | 'written_off_ore') =>
+  sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
 
 /** The total of the sent invoices whose period begins on one of the days, minus what was credited. Öre ex VAT. */
 export const sumInvoicedFee = async (tx: Tx, { start, stop }: Period): Promise<number> => {
@@ -56,6 +57,7 @@ export const sumSentByMonth = async (
       sql<string>`to_char(start, 'YYYY-MM')`.as('month'),
       sumOfPayOre.as('pay'),
       sumOf('left_ore').as('left'),
+      sumOf('written_off_ore').as('writtenOff'),
     ])
     .where('start', '>=', start)
     .where('start', '<=', stop)
@@ -65,7 +67,12 @@ export const sumSentByMonth = async (
     .where('credited_at', 'is', null)
     .groupBy('month')
     .execute();
-  return new Map(rows.map(({ month, pay, left }) => [month, { billedOre: pay, paidOre: pay - left }]));
+  return new Map(
+    rows.map(({ month, pay, left, writtenOff }) => [
+      month,
+      { billedOre: pay, paidOre: pay - left - writtenOff, leftOre: left },
+    ]),
+  );
 };
 
 /** The amounts of sent invoices that are due in the period, and how much of them is paid. Öre. */
@@ -73,9 +80,9 @@ export const sumDueAmounts = async (
   tx: Tx,
   { start, stop }: Period,
 ): Promise<{ payOre: number; paidOre: number }> => {
-  const { pay, left } = await tx
+  const { pay, left, writtenOff } = await tx
     .selectFrom('invoicebase')
-    .select([sumOfPayOre.as('pay'), sumOf('left_ore').as('left')])
+    .select([sumOfPayOre.as('pay'), sumOf('left_ore').as('left'), sumOf('written_off_ore').as('writtenOff')])
     .where('due_at', '>=', start)
     .where('due_at', '<=', stop)
     .where('kind', '<>', 'CREDIT')
@@ -83,7 +90,7 @@ export const sumDueAmounts = async (
     .where('cancelled_at', 'is', null)
     .where('credited_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { payOre: pay, paidOre: pay - left };
+  return { payOre: pay, paidOre: pay - left - writtenOff };
 };
 
 /** The total of the existing invoices, by the month in which their period begins. A credited one and its credit sum to 0. Öre ex VAT. */

@@ -31,11 +31,11 @@ export const readEconomyStats = async ({
     stat_area_average_price: portfolio.averagePrice,
     stat_month_billed: fromOre(dueThisMonth.payOre),
     stat_month_paid: fromOre(dueThisMonth.paidOre),
-    stat_rental_months: rentalMonths.map(({ month, billedOre, paidOre }) => ({
+    stat_rental_months: rentalMonths.map(({ month, billedOre, paidOre, leftOre }) => ({
       month,
       billed: fromOre(billedOre),
       paid: fromOre(paidOre),
-      left: fromOre(billedOre - paidOre),
+      left: fromOre(leftOre),
     })),
   };
 };

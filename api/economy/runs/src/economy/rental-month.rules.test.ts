@@ -19,10 +19,10 @@ describe('D-21 rental months', () => {
     ['2026-12-01', '2026-12', '2027-01'],
   ])('the rental months on %s are %s and %s', (today, current, next) => {
     const sent = new Map([
-      ['2026-12', { billedOre: 850_000, paidOre: 50_000 }],
-      ['2027-02', { billedOre: 100, paidOre: 0 }],
+      ['2026-12', { billedOre: 850_000, paidOre: 50_000, leftOre: 800_000 }],
+      ['2027-02', { billedOre: 100, paidOre: 0, leftOre: 100 }],
     ]);
-    const none = { billedOre: 0, paidOre: 0 };
+    const none = { billedOre: 0, paidOre: 0, leftOre: 0 };
     expect(listCurrentRentalMonths(today, sent)).toEqual([
       { month: current, ...(sent.get(current) ?? none) },
       { month: next, ...(sent.get(next) ?? none) },

@@ -22,11 +22,12 @@ export const twelveMonthsUntil = (today: LocalDate): Period => ({
   stop: today,
 });
 
-/** What has been sent for a rental month, and how much of it is paid. Öre with VAT. */
+/** What has been sent for a rental month, and how much of it is paid and left. The rest is written off. Öre with VAT. */
 export interface RentalMonth {
   month: Month;
   billedOre: number;
   paidOre: number;
+  leftOre: number;
 }
 
 /**
@@ -39,5 +40,5 @@ export const listCurrentRentalMonths = (
 ): readonly RentalMonth[] =>
   [monthOf(today), addMonthsToMonth(today, 1)].map((month) => ({
     month,
-    ...(sent.get(month) ?? { billedOre: 0, paidOre: 0 }),
+    ...(sent.get(month) ?? { billedOre: 0, paidOre: 0, leftOre: 0 }),
   }));

@@ -5,6 +5,8 @@ import {
   invoiceKindLabel,
   invoiceStatusLabel,
   invoiceTypeLabel,
+  isWrittenOff,
+  writtenOffLabel,
 } from '@husrum/contract/invoice';
 import { formatDate, toCsv } from '@husrum/format';
 import { invoiceExportTexts } from './invoice-batch.texts';
@@ -13,7 +15,10 @@ type Cell = string | number | null;
 const columns: readonly (readonly [title: string, cell: (invoice: InvoiceListItem) => Cell])[] = [
   [invoiceExportTexts.reference, ({ reference }) => reference],
   [invoiceExportTexts.kind, ({ kind }) => invoiceKindLabel[kind]],
-  [invoiceExportTexts.status, ({ status }) => invoiceStatusLabel[status]],
+  [
+    invoiceExportTexts.status,
+    (invoice) => (isWrittenOff(invoice) ? writtenOffLabel : invoiceStatusLabel[invoice.status]),
+  ],
   [invoiceExportTexts.type, ({ invoice_type: type }) => type && invoiceTypeLabel[type]],
   [invoiceExportTexts.entity, ({ lease }) => lease?.entity.name ?? null],
   [invoiceExportTexts.house, ({ lease }) => lease?.entity.house ?? null],

@@ -36,6 +36,8 @@ const hasStatusNow = (statuses: readonly InvoiceStatus[]) => {
     : statuses;
   return sql<boolean>`invoicebase.status in (${sql.join(stored)}) and ${statusNow} in (${sql.join(statuses)})`;
 };
+/** A written-off invoice has nothing left to pay, but it was not paid. */
+const isPaid = sql<boolean>`invoicebase.status = 'PAYED' and invoicebase.written_off_ore = 0`;
 const passes = (filter: InvoiceFilter) =>
   filter === 'sent'
     ? sql<boolean>`invoicebase.sent_at is not null`
@@ -62,6 +64,7 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
     status,
     unsent,
     sync_off,
+    written_off,
     not_cancelled,
     payable_from_bank_file,
     reference,
@@ -75,10 +78,12 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
   } = filters;
   let from = tx.selectFrom('invoicebase');
   if (filter) from = from.where(passes(filter));
-  if (status) from = from.where(isInvoiceFilter(status) ? passes(status) : hasStatusNow([status]));
+  if (status === 'PAYED') from = from.where(isPaid);
+  else if (status) from = from.where(isInvoiceFilter(status) ? passes(status) : hasStatusNow([status]));
   // An invoice whose mail bounced requires action, but it was sent.
   if (unsent) from = from.where(hasStatusNow(unsentStatuses)).where('invoicebase.sent_at', 'is', null);
   if (sync_off) from = from.where('invoicebase.sync_active', '=', false);
+  if (written_off) from = from.where('invoicebase.written_off_ore', '>', 0);
   if (not_cancelled) from = from.where('invoicebase.cancelled_at', 'is', null);
   if (payable_from_bank_file) from = from.where(isPayableInHusrum);
   if (reference) {

@@ -1,4 +1,9 @@
-import { invoiceKindLabel, invoiceStatusLabel, invoiceTypeLabel } from '@husrum/contract/invoice';
+import {
+  invoiceKindLabel,
+  invoiceStatusLabel,
+  invoiceTypeLabel,
+  writtenOffLabel,
+} from '@husrum/contract/invoice';
 import { sql } from 'kysely';
 import {
   amountColumn,
@@ -14,10 +19,13 @@ import type { ReportColumn } from '../report-model.types';
 import { invoiceColumnTexts as texts } from './invoice-columns.texts';
 
 const status = sql`invoice_status(invoicebase.status, invoicebase.due_at)`;
+/** A written-off invoice has nothing left to pay, but it was not paid. */
+const state = sql`case when invoicebase.status = 'PAYED' and invoicebase.written_off_ore > 0 then 'WRITTEN_OFF' else ${status} end`;
+const stateLabel = { ...invoiceStatusLabel, WRITTEN_OFF: writtenOffLabel };
 
 export const invoiceColumns: readonly ReportColumn[] = [
   textColumn('invoicebase.reference', texts.reference),
-  enumColumn('invoicebase.status', texts.status, invoiceStatusLabel, status),
+  enumColumn('invoicebase.status', texts.status, stateLabel, state),
   enumColumn('invoicebase.kind', texts.kind, invoiceKindLabel),
   // The accounting program that the invoice is created in, or MANUAL. Null for a draft: it is set when the invoice is generated
   // from the draft, which also gives it its number.
@@ -38,6 +46,7 @@ export const invoiceColumns: readonly ReportColumn[] = [
   amountColumn('invoicebase.rounded', texts.rounded, 'invoicebase.rounded_ore'),
   amountColumn('invoicebase.pay', texts.pay, 'invoicebase.pay_ore'),
   amountColumn('invoicebase.left', texts.left, 'invoicebase.left_ore'),
+  amountColumn('invoicebase.written_off', texts.writtenOff, 'invoicebase.written_off_ore'),
   computedAmountColumn(
     'invoicebase.paid',
     texts.paid,

@@ -17,6 +17,7 @@ export const invoiceColumnTexts = {
   rounded: 'Öresavrundning (kr)',
   pay: 'Att betala (kr)',
   left: 'Kvar att betala (kr)',
+  writtenOff: 'Avskrivet (kr)',
   paid: 'Betalt (kr)',
   ocr: 'OCR-nummer',
   companyName: 'Företagets namn på avin',
