@@ -98,9 +98,13 @@ export const companyBooksTexts = {
   lockOffer: (day: LocalDate) =>
     `Filen är hämtad. Lås till och med ${day}, så ändras inte månaden efter att den har lästs in.`,
 
-  /** Says where a payment with a day in a locked month is booked. With several companies, the locked one is named. */
-  bookedLater: (day: LocalDate, bookedOn: LocalDate, company?: string) =>
-    `${capitalize(formatMonth(day))} är låst${company === undefined ? '' : ` i ${company}`}. Inbetalningen bokförs ${bookedOn}.`,
+  thePayment: 'Inbetalningen',
+  /** Says where something with a day in a locked month is booked. With several companies, the locked one is named. */
+  bookedLater: (
+    day: LocalDate,
+    { what, bookedOn, company }: { what: string; bookedOn: LocalDate; company?: string | undefined },
+  ) =>
+    `${capitalize(formatMonth(day))} är låst${company === undefined ? '' : ` i ${company}`}. ${what} bokförs ${bookedOn}.`,
   someBookedLater: (lockedThrough: LocalDate, bookedOn: LocalDate) =>
     `Till och med ${lockedThrough} är låst. Inbetalningar från den tiden bokförs ${bookedOn}.`,
 } as const;

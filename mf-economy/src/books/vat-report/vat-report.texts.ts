@@ -44,6 +44,8 @@ export const vatReportTexts = {
     BOOKED_LATER: 'Hyresperioden slutar nu, men avin skickas efter perioden.',
     CREDIT: 'Bokförs när de skickas, och redovisas tidigast när hyresperioden slutar.',
     CANCELLED: 'Bokförs när de skickas och återförs när de makuleras. De redovisas aldrig.',
+    WRITE_OFF:
+      'Momsen kommer tillbaka när avin skrivs av. Den redovisas i den månaden, men inte innan hyresperioden slutar, och bokförs senare när månaden är låst.',
     PROGRAM: 'Momsen ska redovisas, men är bokförd i programmet och inte i SIE-filen.',
     UNEXPLAINED: 'Bokfört och redovisat skiljer sig åt även över tid.',
   } satisfies Readonly<Record<VatDifference, string>>,

@@ -37,7 +37,7 @@ test.each<[InvoiceStatus, string[]]>([
   ['READY', ['send', 'markSent', 'pay', 'changeDueDate', 'cancel', 'editRows']],
   ['PENDING_PAYMENT', ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit', 'cancel']],
   ['PARTIALLY_PAYED', ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit']],
-  ['OVERDUE', ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit', 'cancel']],
+  ['OVERDUE', ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'writeOff', 'credit', 'cancel']],
   ['PAYED', ['sendAgain', 'pay', 'changeDueDate', 'credit']],
   ['CREDITED', []],
   ['CANCELLED', []],
@@ -47,6 +47,22 @@ test.each<[InvoiceStatus, string[]]>([
   expect(listAvailableNames(getAvailableActions({ ...base, status, payment_left: amountLeft }))).toEqual(
     names,
   );
+});
+
+test('a write-off is taken back before its invoice is credited or cancelled', () => {
+  const writtenOff = { ...sentInvoice, status: 'PAYED', payment_left: 0, written_off: 8500 } as const;
+  expect(listAvailableNames(getAvailableActions(writtenOff))).toEqual([
+    ...['sendAgain', 'pay', 'changeDueDate', 'takeBackWriteOff'],
+  ]);
+  const partly = { ...sentInvoice, status: 'OVERDUE', payment_left: 500, written_off: 8000 } as const;
+  expect(listAvailableNames(getAvailableActions(partly))).toEqual([
+    ...['sendAgain', 'pay', 'payNext', 'changeDueDate', 'writeOff', 'takeBackWriteOff'],
+  ]);
+});
+
+test('an invoice in an accounting program is written off there', () => {
+  const inFortnox = { ...sentInvoice, status: 'OVERDUE', invoice_type: 'FORTNOX' } as const;
+  expect(getAvailableActions(inFortnox).writeOff).toBe(false);
 });
 
 test.each(invoiceStatuses)('a credit invoice in %s cannot be credited, cancelled or changed', (status) => {

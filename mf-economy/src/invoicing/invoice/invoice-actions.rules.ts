@@ -21,6 +21,8 @@ export interface AvailableActions {
   /** Registering a payment is the next step: the invoice is sent and not fully paid. */
   payNext: boolean;
   changeDueDate: boolean;
+  writeOff: boolean;
+  takeBackWriteOff: boolean;
   credit: boolean;
   cancel: boolean;
   remove: boolean;
@@ -38,6 +40,7 @@ type InvoiceState = Pick<
   | 'booked_at'
   | 'pay_amount_rounded'
   | 'payment_left'
+  | 'written_off'
   | 'sync_active'
   | 'mail_error'
   | 'settings_problem'
@@ -60,6 +63,7 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
   // Its connection was removed before it was locked: all that is left is to make it a manual invoice.
   const isDisconnected = isInAccountingProgram && isUnlocked && invoice.accounting?.is_connected === false;
   const hasMailFailed = status === 'ERROR' && invoice.mail_error != null;
+  const hasWriteOff = (invoice.written_off ?? 0) > 0;
   const isSendable = sendableStatuses.includes(status) || hasMailFailed;
   return {
     generate: isUnlocked && !isEnded && (type === null || isDisconnected),
@@ -79,7 +83,11 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
       (payableStatuses.includes(status) || (hasMailFailed && isSent)),
     payNext: !isCredit && isSent && status !== 'PAYED' && (payableStatuses.includes(status) || hasMailFailed),
     changeDueDate: !fixedDueDateStatuses.includes(status) && !isCredit,
-    credit: (isSent || isBooked) && !isEnded && !isCredit,
+    // An accounting program writes off its own invoices.
+    writeOff: !isCredit && isSent && !isInAccountingProgram && status === 'OVERDUE',
+    takeBackWriteOff: hasWriteOff,
+    // The write-off is taken back first.
+    credit: (isSent || isBooked) && !isEnded && !isCredit && !hasWriteOff,
     // A booked invoice can only be credited.
     cancel: !isEnded && !isCredit && !isBooked && (!isSent || isUnpaidManual),
     // An invoice with a number is cancelled instead, so that there are no gaps in the number series.

@@ -6,7 +6,7 @@ import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { useCan, useRouteId } from '@husrum/platform';
-import { PageFrame, QueryContent } from '@husrum/ui';
+import { lazyDialog, PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { InvoiceDivergences } from '../../books/accounting-sync/invoice-divergences';
@@ -17,6 +17,7 @@ import { PaymentFacts } from '../../payments/payment/payment-facts';
 import { PaymentList } from '../../payments/payment/payment-list';
 import { RegisterPaymentModal } from '../../payments/payment/register-payment.modal';
 import { InvoicePromises } from '../../payments/payment-promise/invoice-promises';
+import { useTakeBackWriteOff } from '../../payments/write-off/use-take-back-write-off';
 import { TenantCreditAlert } from '../credit/tenant-credit-alert';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { PdfPreviewModal } from '../invoice-sending/pdf-preview.modal';
@@ -39,6 +40,9 @@ import { InvoiceTimeline } from './invoice-timeline';
 import { useGenerateInProgram } from './use-generate-in-program';
 import { useInvoiceActions } from './use-invoice-actions';
 
+// Few invoices are written off, so its code is a lazy chunk.
+const WriteOffModal = lazyDialog(() => import('../../payments/write-off/write-off.modal'));
+
 export default function InvoiceDetailScreen() {
   const query = useInvoice(useRouteId());
   return (
@@ -52,12 +56,13 @@ export default function InvoiceDetailScreen() {
 const showsPayments = ({ kind, sent_at, payments, registered_payments = [] }: Invoice): boolean =>
   kind !== 'CREDIT' && (sent_at !== null || payments.length > 0 || registered_payments.length > 0);
 
-type Dialog = 'generate' | 'payment' | 'due' | 'preview' | 'credit';
+type Dialog = 'generate' | 'payment' | 'due' | 'preview' | 'credit' | 'write-off';
 
 const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
   const [dialog, setDialog] = useState<Dialog>();
   const actions = useInvoiceActions(invoice);
   const sendInvoice = useSendInvoice(invoice.id);
+  const takeBackWriteOff = useTakeBackWriteOff(invoice);
   const can = useCan();
   const available = getAvailableActions(invoice);
   const program = available.generateInProgram;
@@ -130,6 +135,8 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
         sendAgain: sendInvoice.open,
         registerPayment: () => setDialog('payment'),
         changeDueDate: () => setDialog('due'),
+        writeOff: () => setDialog('write-off'),
+        takeBackWriteOff: () => void takeBackWriteOff(),
         credit: () => setDialog('credit'),
       })}
       aside={
@@ -156,6 +163,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
       <GenerateManualInvoiceModal {...getDialogProps('generate')} />
       <RegisterPaymentModal {...getDialogProps('payment')} />
       <ChangeDueDateModal {...getDialogProps('due')} />
+      {dialog === 'write-off' && <WriteOffModal {...getDialogProps('write-off')} />}
       {dialog === 'credit' && <CreditInvoiceModal {...getDialogProps('credit')} />}
       <PdfPreviewModal {...getDialogProps('preview')} />
       <SendInvoiceModal id={invoice.id} isResend={available.sendAgain} sending={sendInvoice} />

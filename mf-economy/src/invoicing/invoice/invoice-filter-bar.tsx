@@ -17,6 +17,7 @@ export const invoiceFilters = {
   status: invoiceStatuses,
   unsent: 'boolean',
   sync_off: 'boolean',
+  written_off: 'boolean',
   not_cancelled: 'boolean',
 } as const;
 type Filters = typeof invoiceFilters;
@@ -69,6 +70,11 @@ export const InvoiceFilterBar = ({ table, hasOneStatus, extra }: Props) => (
               options: [{ value: true, label: invoiceTexts.notCancelled }],
             },
           ]),
+      {
+        name: 'written_off',
+        label: invoiceTexts.writeOffs,
+        options: [{ value: true, label: invoiceTexts.writtenOff }],
+      },
       {
         name: 'sync_off',
         label: invoiceTexts.syncState,

@@ -2,14 +2,18 @@ import BookOutlined from '@ant-design/icons/es/icons/BookOutlined';
 import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import DollarOutlined from '@ant-design/icons/es/icons/DollarOutlined';
+import FallOutlined from '@ant-design/icons/es/icons/FallOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import RollbackOutlined from '@ant-design/icons/es/icons/RollbackOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import SyncOutlined from '@ant-design/icons/es/icons/SyncOutlined';
+import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { writeOffCalls } from '@husrum/contract/write-off';
 import type { MenuAction } from '@husrum/ui';
 import { paymentTexts } from '../../payments/payment/payment.texts';
+import { writeOffTexts } from '../../payments/write-off/write-off.texts';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { invoiceTexts } from './invoice.texts';
 import type { AvailableActions } from './invoice-actions.rules';
@@ -22,6 +26,8 @@ interface Handlers {
   sendAgain: () => void;
   registerPayment: () => void;
   changeDueDate: () => void;
+  writeOff: () => void;
+  takeBackWriteOff: () => void;
   credit: () => void;
 }
 
@@ -83,6 +89,16 @@ export const listInvoiceMenuActions = (
       },
     ],
     [
+      available.takeBackWriteOff,
+      {
+        key: 'take-back',
+        call: writeOffCalls.undo,
+        label: writeOffTexts.takeBack,
+        icon: <UndoOutlined />,
+        onClick: handlers.takeBackWriteOff,
+      },
+    ],
+    [
       available.reactivateSync,
       {
         key: 'sync',
@@ -90,6 +106,17 @@ export const listInvoiceMenuActions = (
         label: invoiceTexts.reactivateSync,
         icon: <SyncOutlined />,
         onClick: actions.reactivateSync,
+      },
+    ],
+    [
+      available.writeOff,
+      {
+        key: 'write-off',
+        call: writeOffCalls.create,
+        label: writeOffTexts.writeOff,
+        icon: <FallOutlined />,
+        danger: true,
+        onClick: handlers.writeOff,
       },
     ],
     [

@@ -22,6 +22,8 @@ export const invoiceTexts = {
   unsent: 'Ej skickade',
   syncState: 'Synkronisering',
   syncStopped: 'Inaktiverad',
+  writeOffs: 'Avskrivning',
+  writtenOff: 'Avskrivna',
   cancelledInvoices: 'Makulerade',
   notCancelled: 'Utan makulerade',
   /** `1 hyresavi`, `12 hyresavier`. */

@@ -2,7 +2,7 @@ import { callQueryOptions, fetchAllRows, listQueryOptions, request } from '@husr
 import { type BankPayment, type BankPaymentPart, bankFileCalls } from '@husrum/contract/bank-file';
 import { busEvent } from '@husrum/contract/bus';
 import { callKey, type QueryInput, type ResponseOf } from '@husrum/contract/core';
-import { invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceCalls, isWrittenOff } from '@husrum/contract/invoice';
 import { formatEntityName } from '@husrum/format';
 import { useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export const fetchReadyIds = async (id: number): Promise<ReadonlySet<number>> =>
 export type PickableInvoice = Pick<
   BankPaymentPart,
   'id' | 'reference' | 'status' | 'tenant' | 'tenant_id' | 'entity' | 'left'
->;
+> & { readonly isWrittenOff?: boolean };
 
 interface InvoiceSearch {
   companyId: number;
@@ -46,6 +46,7 @@ const toPickable = ({
   tenant,
   lease,
   payment_left,
+  written_off = 0,
 }: ResponseOf<typeof invoiceCalls.list>['data'][number]): PickableInvoice => ({
   id,
   reference,
@@ -53,7 +54,9 @@ const toPickable = ({
   tenant: tenant?.name ?? '',
   tenant_id: tenant?.id ?? null,
   entity: lease ? formatEntityName(lease.entity) : '',
-  left: payment_left,
+  // A payment takes back what is written off.
+  left: payment_left + written_off,
+  isWrittenOff: isWrittenOff({ status, written_off }),
 });
 
 /**

@@ -504,6 +504,23 @@ describe('a file', () => {
     });
   });
 
+  test('a written-off invoice is found by its number, with what a payment takes back', async () => {
+    setUp()
+      .on(bankFileCalls.nearest, pageResponse([]))
+      .on(invoiceCalls.list, {
+        ...pageResponse([
+          makeInvoiceListItem({
+            ...{ id: 9, reference: '100250', status: 'PAYED', payment_left: 0, written_off: 5625 },
+          }),
+        ]),
+        sum: { pay_amount_rounded: 0, payment_left: 0 },
+      });
+    const { user } = renderDetail();
+    await user.click(await screen.findByRole('button', { name: 'Välj avi' }));
+    await user.type(screen.getByRole('combobox', { name: 'Sök avi' }), '100250');
+    expect(await screen.findByRole('option', { name: /Avi 100250.*5\s625.*Avskriven/ })).toBeVisible();
+  });
+
   test('a payment is left out, and included again', async () => {
     const api = setUp().on(bankFileCalls.choose, leftOut);
     const { user } = renderDetail();

@@ -1,5 +1,6 @@
 import type { BankPayment } from '@husrum/contract/bank-file';
-import { Money, StatusTag } from '@husrum/ui';
+import { writtenOffLabel } from '@husrum/contract/invoice';
+import { Money, StatusTag, ToneTag } from '@husrum/ui';
 import { SearchPicker } from '@husrum/ui/input';
 import { invoiceSearchQueryOptions, type PickableInvoice } from './bank-file.queries';
 import { bankPaymentTexts } from './bank-file.texts';
@@ -23,7 +24,7 @@ export const InvoicePicker = ({ payment, companyId, autoFocus = false, onPick }:
     query={(text) => invoiceSearchQueryOptions({ companyId, paymentId: payment.id, text })}
     items={({ data }) => data}
     total={({ total }) => ({ value: total })}
-    option={({ id, reference, tenant, entity, left, status }) => ({
+    option={({ id, reference, tenant, entity, left, status, isWrittenOff }) => ({
       key: id,
       title: (
         <>
@@ -34,7 +35,11 @@ export const InvoicePicker = ({ payment, companyId, autoFocus = false, onPick }:
         </>
       ),
       detail: [tenant, entity].filter(Boolean).join(' · '),
-      tag: <StatusTag kind="invoice" value={status} />,
+      tag: isWrittenOff ? (
+        <ToneTag tone="grey">{writtenOffLabel}</ToneTag>
+      ) : (
+        <StatusTag kind="invoice" value={status} />
+      ),
     })}
     onPick={onPick}
   />

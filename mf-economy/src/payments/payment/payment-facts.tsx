@@ -1,6 +1,7 @@
 import { type Invoice, invoiceTypeLabel } from '@husrum/contract/invoice';
 import { today } from '@husrum/format';
 import { DateRange, DateText, type DescriptionItem, DescriptionList, Money, Section } from '@husrum/ui';
+import { writeOffTexts } from '../write-off/write-off.texts';
 import { paymentTexts } from './payment.texts';
 
 /** The planned day of sending. Only an unsent invoice that a job run sends has one. */
@@ -13,6 +14,7 @@ const listPlannedSending = ({ status, sent_at, send_date, is_sent_by_run }: Invo
 
 const listPaymentFacts = (invoice: Invoice): DescriptionItem[] => {
   const { status, ocr, invoice_type, sent_at, last_sent_at, autogiro, kind } = invoice;
+  const { written_off: writtenOff = 0 } = invoice;
   const credited = (invoice.credit_invoices ?? []).reduce((sum, { amount }) => sum + amount, 0);
   const amountFacts: DescriptionItem[] =
     // A credit or cancelled invoice is never paid.
@@ -21,6 +23,9 @@ const listPaymentFacts = (invoice: Invoice): DescriptionItem[] => {
       : [
           { label: paymentTexts.left, value: <Money strong value={invoice.payment_left} /> },
           ...(credited > 0 ? [{ label: paymentTexts.credited, value: <Money value={credited} /> }] : []),
+          ...(writtenOff > 0
+            ? [{ label: writeOffTexts.writtenOff, value: <Money value={writtenOff} /> }]
+            : []),
           { label: paymentTexts.dueDate, value: <DateText value={invoice.due_at} /> },
           {
             label: paymentTexts.ocr,

@@ -5,6 +5,7 @@ import { FieldGrid, MoneyField, SchemaFormModal } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { Money } from '@husrum/ui';
 import { PaymentDayField } from '../../books/company-books/payment-day.field';
+import { writeOffTexts } from '../write-off/write-off.texts';
 import { paymentTexts } from './payment.texts';
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
 
 /** It is prefilled with the remaining amount and today's date, the usual case. */
 export const RegisterPaymentModal = ({ invoice, open, onClose }: Props) => {
-  const { id, payment_left, status, sent_at } = invoice;
+  const { id, payment_left, written_off = 0, status, sent_at } = invoice;
+  const payable = payment_left + written_off;
   const save = useApiMutation(invoiceActionCalls.pay, {
     publish: () => [busEvent('invoice.paid', { invoiceId: id })],
     successMessage: ({ settled = [] }) =>
@@ -29,11 +31,12 @@ export const RegisterPaymentModal = ({ invoice, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       schema={invoiceActionCalls.pay.body}
-      initialValues={{ payment: payment_left === 0 ? null : payment_left, paid_at: day }}
+      initialValues={{ payment: payable === 0 ? null : payable, paid_at: day }}
       onSubmit={(body) => save.mutateAsync({ params: { type: toInvoiceTypeParam(invoice), id }, body })}
       submitLabel={paymentTexts.registerSubmit}
     >
-      {status === 'PAYED' ? (
+      {written_off > 0 && <p>{writeOffTexts.paidAfterAll(written_off)}</p>}
+      {payable === 0 && status === 'PAYED' ? (
         <p>{paymentTexts.paid}</p>
       ) : (
         <p>

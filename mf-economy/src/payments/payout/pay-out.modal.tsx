@@ -37,7 +37,7 @@ export default function PayOutModal({ tenantId, credit: { company, amount }, onC
       <p>{payoutTexts.modalText}</p>
       <FieldGrid>
         <MoneyField name="amount" />
-        <PaymentDayField companyId={company?.id} max={day} />
+        <PaymentDayField companyId={company?.id} max={day} what={payoutTexts.thePayout} />
         <TextField name="account" />
       </FieldGrid>
     </SchemaFormModal>

@@ -8,6 +8,7 @@ export const payoutTexts = {
   payOut: 'Betala tillbaka',
   payOutAt: (company: string) => `Betala tillbaka tillgodo hos ${company}`,
   modalText: 'Återbetalningen bokförs på dagen. Själva utbetalningen gör du i banken.',
+  thePayout: 'Återbetalningen',
   submit: 'Registrera återbetalning',
   registered: 'Återbetalningen är registrerad',
   paidOut: (amount: number, day: LocalDate, company: string) =>
