@@ -9,7 +9,7 @@ const app = testServer();
 const moneyNouns = [
   ...['invoice', 'invoiceAction', 'invoiceBatch', 'invoiceRow', 'addon', 'leaseAddon'],
   ...['rentAdjustment', 'unbilledPeriod', 'jobRun', 'economy', 'proposedCredit', 'credit', 'bankFile'],
-  'payout',
+  ...['payout', 'writeOff'],
 ];
 const writes = new Map<string, Call>(
   allCalls

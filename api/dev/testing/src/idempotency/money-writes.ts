@@ -18,6 +18,7 @@ import { payoutCalls } from '@husrum/contract/payout';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { writeOffCalls } from '@husrum/contract/write-off';
 import type { TestAccount, TestServer } from '../index';
 
 export interface CallInput {
@@ -49,6 +50,14 @@ const createInReview: MakeInput = async ({ user, lease, company }) => {
     body: { ...settings, auto_require_review: true },
   });
   return { params: { id: (await createReadyInvoice(user, lease.id)).id } };
+};
+/** The write-off of an invoice that is late. */
+const createLate = async (apartment: LeasedApartment, app: TestServer, account: TestAccount) => {
+  const { id } = await createSent(apartment);
+  await app.forAccount(account, (tx) =>
+    tx.updateTable('invoicebase').set({ due_at: '2026-10-30' }).where('id', '=', id).execute(),
+  );
+  return { invoice_id: id, day: '2026-11-02', reason: 'Konkurs' };
 };
 const createRow = async ({ user, lease }: LeasedApartment) => {
   const { id } = await createEditableInvoice(user, lease.id);
@@ -137,6 +146,12 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   'payout.undo': async (apartment) => {
     const { id } = await apartment.user.post(payoutCalls.create, { body: await createCredit(apartment) });
     return { params: { id } };
+  },
+  'writeOff.create': async (...context) => ({ body: await createLate(...context) }),
+  'writeOff.undo': async (apartment, ...context) => {
+    const body = await createLate(apartment, ...context);
+    await apartment.user.post(writeOffCalls.create, { body });
+    return { params: { id: body.invoice_id } };
   },
   'credit.offset': async (apartment) => {
     const first = await createSent(apartment);

@@ -187,6 +187,11 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
     body: { ...payout, tenant_id: own.tenant, company_id: company },
   }),
   'payout.undo': byId('payout'),
+  'writeOff.ofInvoice': byId('invoicebase'),
+  'writeOff.create': ({ invoicebase }) => ({
+    body: { invoice_id: invoicebase, day: '2026-11-20', reason: 'Konkurs' },
+  }),
+  'writeOff.undo': byId('invoicebase'),
   'credit.listByTenant': byId('tenant'),
   'credit.offset': byId('tenant', { body: { company_id: null } }),
   'credit.offset with a foreign company': ({ company }, own) => ({

@@ -128,6 +128,11 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   await sql`insert into payment_promise (invoicebase_id, promised_on, left_ore)
             select id, '2026-12-05', left_ore from invoicebase
             where sent_at is not null and kind <> 'CREDIT' order by left_ore desc, id limit 1`.execute(tx);
+  await sql`insert into write_off (invoicebase_id, what, amount_ore, day, reason)
+            select min(id), 'WRITTEN_OFF', 100, '2025-12-01'::date, 'Konkurs' from invoicebase
+            union all select min(id), 'TAKEN_BACK', -100, '2025-12-01', null from invoicebase`.execute(tx);
+  await sql`insert into write_off_part (write_off_id, tax_rate, base_ore, tax_ore)
+            select id, 25, sign(amount_ore) * 80, sign(amount_ore) * 20 from write_off`.execute(tx);
   await sql`insert into company_books_event (company_id, what, to_day) select min(id), 'LOCKED', '2020-12-31' from company`.execute(
     tx,
   );
