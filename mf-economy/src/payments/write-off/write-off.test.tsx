@@ -15,7 +15,7 @@ const state: WriteOff = {
   ...{ earliest_day: '2026-12-29', written_off: 0, written_off_tax: 0 },
 };
 const late = makeSentInvoice({ status: 'OVERDUE', pay_amount_rounded: 10_625, payment_left: 5625 });
-const writtenOff = { ...late, status: 'PAYED', payment_left: 0, written_off: 5625 } as const;
+const writtenOff: Invoice = { ...late, status: 'PAYED', payment_left: 0, written_off: 5625, ahead: [] };
 
 const openInvoice = async (invoice: Invoice, role: 'ADMINISTRATOR' | 'READER' = 'ADMINISTRATOR') => {
   const api = fakeApi()

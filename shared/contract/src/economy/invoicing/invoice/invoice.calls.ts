@@ -54,7 +54,7 @@ export const invoiceListFilters = {
   /** Only invoices whose synchronisation with the accounting program has stopped. */
   sync_off: yup.boolean(),
   /** Only invoices of which something is written off. `status` PAYED leaves them out: they were not paid. */
-  written_off: yup.boolean(),
+  written_off: yup.boolean().label('Avskrivna'),
   /** Leaves out cancelled invoices. */
   not_cancelled: yup.boolean(),
   /** Only invoices that can be chosen for a payment of a bank file: ready or sent, no credit invoices, and not in a connected accounting program. */
