@@ -1,15 +1,11 @@
-import { addDays, daysBetween, earliestDate, type LocalDate, latestDate } from '@husrum/format';
+import { addDays, daysBetween, earliestDate, type LocalDate, latestDate, type Span } from '@husrum/format';
+
+export { overlaps, type Span } from '@husrum/format';
 
 /** Days from start to stop, both inclusive. */
 export interface Period {
   start: LocalDate;
   stop: LocalDate;
-}
-
-/** A period that may have no end: null means ongoing. */
-export interface Span {
-  start: LocalDate;
-  stop: LocalDate | null;
 }
 
 /** The number of days of a period; at least 1. */
@@ -21,10 +17,6 @@ export const intersect = (period: Period, span: Span): Period | null => {
   const stop = span.stop === null ? period.stop : earliestDate(period.stop, span.stop);
   return start <= stop ? { start, stop } : null;
 };
-
-/** Whether two spans have a day in common. Two leases of one entity must not (docs/domain-rules.md, D-17). */
-export const overlaps = (a: Span, b: Span): boolean =>
-  (b.stop === null || a.start <= b.stop) && (a.stop === null || b.start <= a.stop);
 
 /** The parts of a period that are not covered, in order. */
 export const subtractPeriods = (period: Period, covered: readonly Period[]): Period[] => {

@@ -55,6 +55,7 @@ export { formatPercent, formatShare } from './percent';
 export { createPersonalNumber } from './personal-number';
 export { formatPhone, toPhoneLink } from './phone';
 export { scheduledDay, scheduledTime, toScheduledSeconds } from './scheduled-time';
+export { overlaps, type Span } from './span';
 export { formatPerSquareMetre, formatSquareMetres } from './square-metres';
 export { toInstant, toUnixSeconds } from './unix-seconds';
 export { isoWeek, startOfWeek, weekday } from './week';

@@ -1,7 +1,7 @@
 import { groupBy } from '@husrum/api-platform';
-import type { Span } from '@husrum/api-rent';
 import type { CompanyInput } from '@husrum/contract/company';
 import type { EntityType } from '@husrum/contract/entity';
+import type { Span } from '@husrum/format';
 import type { ParsedRow, PostalAddress } from './import-row.types';
 import { normalizeName } from './normalize-title.rules';
 import {

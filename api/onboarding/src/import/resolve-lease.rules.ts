@@ -1,5 +1,5 @@
 import { leaseTexts } from '@husrum/api-leases';
-import { overlaps, type Span } from '@husrum/api-rent';
+import { overlaps, type Span } from '@husrum/format';
 import type { FixedColumnKey } from './import.columns';
 import { importTexts } from './import.texts';
 import type { ImportDraft, KnownEntity } from './import-draft.rules';
