@@ -1,11 +1,12 @@
 import { checkDigitText } from '@husrum/contract/company';
-import { formatBankgiro, formatPlusgiro, parseVatNumber } from '@husrum/format';
+import { formatBankgiro, formatPlusgiro, formatSwishNumber, parseVatNumber } from '@husrum/format';
 import { type FieldProps, FormItem, useFormField } from '@husrum/forms';
 import { Input } from '@husrum/ui/input';
 
 const formats = {
   bankgiro: { format: formatBankgiro, placeholder: '991-2346' },
   plusgiro: { format: formatPlusgiro, placeholder: '28 65 43-4' },
+  swish: { format: formatSwishNumber, placeholder: '123 118 11 89' },
   vat: { format: parseVatNumber, placeholder: 'SE559999001601' },
 } as const;
 
@@ -13,7 +14,7 @@ interface Props extends FieldProps {
   name: keyof typeof formats;
 }
 
-/** The field of a giro or VAT number. When it loses the focus, the check digit is verified and the number is formatted. */
+/** The field of a giro, Swish or VAT number. When it loses the focus, the number is verified and formatted. */
 export const CheckDigitField = (props: Props) => {
   const { format, placeholder } = formats[props.name];
   const field = useFormField(props, (value) =>

@@ -30,6 +30,7 @@ export const makeCompany = (overrides: Partial<Company> = {}): Company => ({
     auto_require_review: false,
     min_days: 10,
     f_tax: true,
+    swish: null,
     updated_at: createdAt,
   },
   breadcrumb: [

@@ -43,6 +43,7 @@ const PaymentFields = ({ series }: { series: Company['invoice_series'] }) => (
     <FieldGrid>
       <CheckDigitField name="bankgiro" hint={invoicingTexts.giroHint} />
       <CheckDigitField name="plusgiro" />
+      <CheckDigitField name="swish" hint={invoicingTexts.swishHint} />
       <PaymentTermsField />
       <NumberField
         name="min_days"

@@ -187,6 +187,29 @@ test('requires a minimum number of days to pay from 1 to 60, and saves it with t
   });
 });
 
+test('verifies and formats the Swish number on blur, and saves it', async () => {
+  const api = makeApiWithoutPrograms()
+    .on(companyCalls.detail, makeCompany())
+    .on(companyCalls.updateInvoicingConfig, makeCompany().invoicingconfig);
+  const { user } = setup();
+  const swish = await screen.findByLabelText(/^Swish-nummer/);
+  await user.type(swish, '070-174 06 05');
+  await user.tab();
+  expect(
+    await screen.findByText('Swish-numret stämmer inte. Det är tio siffror och börjar med 123.'),
+  ).toBeVisible();
+  await user.clear(swish);
+  await user.type(swish, '1231181189');
+  await user.tab();
+  expect(swish).toHaveValue('123 118 11 89');
+  await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));
+  await waitFor(() =>
+    expect(api.requests(companyCalls.updateInvoicingConfig)[0]?.body).toMatchObject({
+      swish: '123 118 11 89',
+    }),
+  );
+});
+
 test('chooses the accounting program, and shows how invoices are then handled', async () => {
   const api = fakeApi()
     .on(integrationCalls.invoicing, { data: [fortnox] })

@@ -33,6 +33,8 @@ export const invoicingTexts = {
   statutoryTermsHint:
     'Avin förfaller sista vardagen före den månad som den avser, hur nära utskicket det än är. Minst antal dagar gäller först när en avi skapas för hand eller skickas efter sin planerade dag.',
   giroHint: 'Ange bankgiro, plusgiro eller båda.',
+  swishHint:
+    'Företagets nummer för Swish Handel. Avierna får en Swish-kod med belopp och OCR-nummer, så att betalningen hittas i bankfilen.',
   vatHint: 'Krävs när hyra eller tillägg har moms: utan det går avierna inte att skicka.',
   minDaysHint: 'För avier som skapas för hand, skickas sent eller gäller en ofakturerad period.',
   days: 'dagar',

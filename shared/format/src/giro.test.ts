@@ -1,4 +1,4 @@
-import { formatBankgiro, formatPlusgiro } from './giro';
+import { formatBankgiro, formatPlusgiro, formatSwishNumber } from './giro';
 import vectors from './vectors/giro.vectors.json';
 
 describe('bankgiro', () => {
@@ -26,4 +26,20 @@ describe('plusgiro', () => {
   it.each([...vectors.plusgiro.invalid, { input: '00-0' }])('$input is invalid', ({ input }) => {
     expect(formatPlusgiro(input)).toBeNull();
   });
+});
+
+describe('Swish', () => {
+  it.each(['1231181189', '123 118 11 89', ' 123-118\u00a011\u00a089 '])(
+    '%s is written 123 118 11 89',
+    (text) => {
+      expect(formatSwishNumber(text)).toBe('123 118 11 89');
+    },
+  );
+
+  it.each(['', '123118118', '12311811890', '1241181189', '0701740605', '123118118x'])(
+    '%s is invalid',
+    (text) => {
+      expect(formatSwishNumber(text)).toBeNull();
+    },
+  );
 });

@@ -22,3 +22,12 @@ export const formatPlusgiro = (text: string): string | null => {
   if (digits === null) return null;
   return `${digits.slice(0, -1).replace(/(?<=\d\d)(?=(?:\d\d)+$)/g, ' ')}-${digits.slice(-1)}`;
 };
+
+/**
+ * The Swish number of a company in its printed form, `123 118 11 89`, or null when the text is not one: 123 and seven digits, of
+ * which none is a check digit.
+ */
+export const formatSwishNumber = (text: string): string | null => {
+  const match = /^(123)(\d{3})(\d{2})(\d{2})$/.exec(removeSpaces(text).replaceAll('-', ''));
+  return match === null ? null : match.slice(1).join(' ');
+};

@@ -16,7 +16,7 @@ export {
   formatShortMonth,
   formatShortMonthName,
 } from './format-date';
-export { formatBankgiro, formatPlusgiro } from './giro';
+export { formatBankgiro, formatPlusgiro, formatSwishNumber } from './giro';
 export { type IdentityKind, parseIdentityNumber } from './identity-number';
 export {
   addDays,

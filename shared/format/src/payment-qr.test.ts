@@ -58,6 +58,7 @@ describe('Swish', () => {
   it('matches the examples of the specification', () => {
     expect(createSwishQr('1237856901', 10_000, '12229445')).toBe(vectors.swish[0]?.payload);
     expect(createSwishQr('1231181189', 850_000, '102343')).toBe(vectors.swish[1]?.payload);
+    expect(createSwishQr('123 118 11 89', 850_000, '102343')).toBe(vectors.swish[1]?.payload);
     expect(createSwishQr('1231181189', 850_000, 'Hyra dec Åkesson')).toBe(vectors.swish[2]?.payload);
   });
 

@@ -1,3 +1,4 @@
+import { removeSpaces } from '@husrum/contract/core';
 import type { LocalDate } from './local-date';
 import { fromOre } from './money';
 
@@ -47,7 +48,7 @@ export const swishEditableFields = { nothing: 0, payee: 1, amount: 2, message: 4
 
 /**
  * The text of a static Swish QR code (Getswish, QR encoding specification): `C1231181189;8500,00;102343;0`; null when
- * there is nothing to pay. `editable` is a sum of `swishEditableFields`.
+ * there is nothing to pay. `payee` may be written with spaces. `editable` is a sum of `swishEditableFields`.
  */
 export const createSwishQr = (
   payee: string,
@@ -57,4 +58,4 @@ export const createSwishQr = (
 ): string | null =>
   amountOre <= 0
     ? null
-    : `C${payee};${fromOre(amountOre).toFixed(2).replace('.', ',')};${encodeURIComponent(message)};${editable}`;
+    : `C${removeSpaces(payee)};${fromOre(amountOre).toFixed(2).replace('.', ',')};${encodeURIComponent(message)};${editable}`;

@@ -54,6 +54,7 @@ export const saveDemoSettings = async (
       auto_require_review: isReviewEnabled && settings.requireReview,
       min_days: settings.minDaysToPay,
       f_tax: true,
+      swish: settings.swish,
       updated_at: null,
     });
   }

@@ -33,6 +33,7 @@ export const insertCompanies = async (tx: Tx, today: LocalDate): Promise<number[
       f_tax: true,
       min_days: settings.minDaysToPay,
       bankgiro: settings.bankgiro,
+      swish: settings.swish,
       auto_enabled: true,
       auto_from: firstMonthToGenerate(today, settings),
       generate_day: settings.generateDay,

@@ -50,6 +50,23 @@ test('gives the VAT, bankgiro and plusgiro numbers their canonical form', () => 
   expect(validateInvoicingConfig(config)).toEqual({ value: config });
 });
 
+test.each([
+  ['1231181189', '123 118 11 89'],
+  [' 123-118 11 89', '123 118 11 89'],
+  [null, null],
+])('writes the Swish number %j as %j', (swish, printed) => {
+  expect(validateInvoicingConfig({ ...config, swish })).toEqual({ value: { ...config, swish: printed } });
+});
+
+test.each(['1231181', '12311811890', '0701740605', '1241181189', '123118118x'])(
+  'rejects %s, which is no Swish number of a company',
+  (swish) => {
+    expect(validateInvoicingConfig({ ...config, swish })).toEqual({
+      errors: { swish: ['Swish-numret stämmer inte. Det är tio siffror och börjar med 123.'] },
+    });
+  },
+);
+
 test('rejects each wrong number under its own field', () => {
   const input = { ...config, vat: 'SE559999001602', bankgiro: '990-2346', plusgiro: '410 54 68-6' };
   expect(validateInvoicingConfig(input)).toEqual({

@@ -2,6 +2,7 @@ import { checkDigitText, type GeneratePeriod, type PaymentTerm } from '@husrum/c
 import {
   formatBankgiro,
   formatPlusgiro,
+  formatSwishNumber,
   type LocalDate,
   parseOrganisationNumber,
   parseVatNumber,
@@ -30,6 +31,7 @@ export interface InvoicingConfigValues {
   /** Left out: unchanged. */
   readonly min_days?: number;
   readonly f_tax?: boolean;
+  readonly swish?: string | null;
   readonly integration_id: number | null;
   readonly bankgiro: string | null;
   readonly plusgiro: string | null;
@@ -48,16 +50,22 @@ export const validateCompany = (input: CompanyFields, today: LocalDate): Validat
   return { value: { ...input, organisation_number: number.canonical } };
 };
 
-const parsers = { vat: parseVatNumber, bankgiro: formatBankgiro, plusgiro: formatPlusgiro } as const;
-const parsedFields = ['vat', 'bankgiro', 'plusgiro'] as const;
+const parsers = {
+  vat: parseVatNumber,
+  bankgiro: formatBankgiro,
+  plusgiro: formatPlusgiro,
+  swish: formatSwishNumber,
+} as const;
+const parsedFields = ['vat', 'bankgiro', 'plusgiro', 'swish'] as const;
 
 export const validateInvoicingConfig = (
   input: InvoicingConfigValues,
 ): ValidationResult<InvoicingConfigValues> => {
-  const parsed = parsedFields.map((name) => {
+  const parsed = parsedFields.flatMap((name) => {
     const text = input[name];
+    if (text === undefined) return [];
     const value = text === null ? null : parsers[name](text);
-    return { name, value, isInvalid: text !== null && value === null };
+    return [{ name, value, isInvalid: text !== null && value === null }];
   });
   const invalidFields = parsed.filter(({ isInvalid }) => isInvalid);
   if (invalidFields.length > 0) {

@@ -115,6 +115,7 @@ export const findInvoicingConfig = (tx: Tx, companyId: number): Promise<Invoicin
       'auto_require_review',
       'min_days',
       'f_tax',
+      'swish',
       'updated_at',
     ])
     .where('company_id', '=', companyId)

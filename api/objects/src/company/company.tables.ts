@@ -28,6 +28,8 @@ export interface CompanyTables {
     vat: string | null;
     plusgiro: string | null;
     bankgiro: string | null;
+    /** The Swish number, as printed: `123 118 11 89`. */
+    swish: string | null;
     auto_enabled: Generated<boolean>;
     /** YYYY-MM: the first month whose invoices are generated automatically. */
     auto_from: string | null;

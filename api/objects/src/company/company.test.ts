@@ -112,6 +112,7 @@ test('saves an invoicing config with its numbers in canonical form, and rejects 
     generate_day: 31,
     min_days: 14,
     f_tax: true,
+    swish: '1231181189',
   };
   const saved = await app.as(anna).patch(companyCalls.updateInvoicingConfig, { params, body });
   expect(saved).toMatchObject({
@@ -120,12 +121,24 @@ test('saves an invoicing config with its numbers in canonical form, and rejects 
     plusgiro: null,
     auto_enabled: true,
     generate_day: 31,
+    swish: '123 118 11 89',
   });
   expect(await app.as(anna).get(companyCalls.invoicingConfig, { params })).toEqual(saved);
-  // An older client does not send these two fields.
-  const { min_days: _days, f_tax: _fTax, ...olderBody } = body;
+  // An older client does not send these three fields.
+  const { min_days: _days, f_tax: _fTax, swish: _swish, ...olderBody } = body;
   const unchanged = await app.as(anna).patch(companyCalls.updateInvoicingConfig, { params, body: olderBody });
-  expect(unchanged).toMatchObject({ min_days: 14, f_tax: true });
+  expect(unchanged).toMatchObject({ min_days: 14, f_tax: true, swish: '123 118 11 89' });
+  const cleared = await app
+    .as(anna)
+    .patch(companyCalls.updateInvoicingConfig, { params, body: { ...body, swish: '' } });
+  expect(cleared.swish).toBeNull();
+  const refusedSwish = await app
+    .as(anna)
+    .failure(companyCalls.updateInvoicingConfig, { params, body: { ...body, swish: '070-174 06 05' } });
+  expect(refusedSwish).toMatchObject({
+    status: 422,
+    data: { swish: ['Swish-numret stämmer inte. Det är tio siffror och börjar med 123.'] },
+  });
 
   const connected = await app
     .as(anna)

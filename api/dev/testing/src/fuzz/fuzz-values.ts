@@ -84,6 +84,7 @@ const plausibleTexts: Readonly<Record<string, readonly string[]>> = {
   country: ['Sverige', 'Norge'],
   bankgiro: ['5050-1055', '991-2346'],
   plusgiro: ['4-2'],
+  swish: ['123 118 11 89', '1231181189'],
 };
 const dates: readonly string[] = ['2026-11-20', '2026-12-01', '2027-02-28', '2025-01-01', '2030-12-31'];
 const words: readonly string[] = ['Storgatan 1', 'Lgh 1102', 'Bo Ek', 'å', 'a@example.se', '7', '10', 'true'];

@@ -26,6 +26,10 @@ export interface BankFileTables {
     lacks_rows: Generated<boolean>;
     /** `key` of the header of a CSV file whose columns a user chose. */
     header_key: string | null;
+    /** The key of its bytes in the file store. Null: they are not kept, or not any more. */
+    file_key: string | null;
+    /** When payments were last registered from it. */
+    registered_at: ColumnType<string | null, never, string>;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

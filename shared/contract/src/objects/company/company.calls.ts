@@ -53,6 +53,14 @@ export const invoicingConfigInput = namedObject('InvoicingConfigInput', {
     .label('Minst antal dagar att betala'),
   /** Whether invoices say "Godkänd för F-skatt". Left out: unchanged. */
   f_tax: yup.boolean().label('Godkänd för F-skatt'),
+  /** The Swish number, to which tenants can pay with the OCR number as message. Left out: unchanged. */
+  swish: yup
+    .string()
+    .trim()
+    .max(20)
+    .label('Swish-nummer')
+    .transform((value: unknown) => (value === '' ? null : value))
+    .nullable(),
   updated_at: seenUpdatedAt(),
 });
 export const invoicingConfigSchema = namedObject('InvoicingConfig', {
@@ -60,6 +68,7 @@ export const invoicingConfigSchema = namedObject('InvoicingConfig', {
   ...invoicingFields,
   min_days: output.number(),
   f_tax: output.flag(),
+  swish: output.textOrNull().optional(),
   /**
    * YYYY-MM: the month that the next run is for, the first that the runs have not invoiced. It is null without automatic
    * invoices.

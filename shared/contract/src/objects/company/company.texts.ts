@@ -15,10 +15,11 @@ export const paymentTermLabel: Readonly<Record<PaymentTerm, string>> = {
   '30': '30 dagar',
 };
 
-/** The error under a field whose number has a wrong check digit, in the form and from the server. */
+/** The error under a field whose number is wrong, by its check digit if it has one, in the form and from the server. */
 export const checkDigitText = {
   organisation_number: 'Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.',
   vat: 'Momsregistreringsnumret stämmer inte. Det är SE, tio siffror och 01.',
   bankgiro: 'Bankgironumret stämmer inte. Kontrollera siffrorna.',
   plusgiro: 'Plusgironumret stämmer inte. Kontrollera siffrorna.',
+  swish: 'Swish-numret stämmer inte. Det är tio siffror och börjar med 123.',
 } as const;
