@@ -94,6 +94,7 @@ const selectDocumentSources = (tx: Tx, invoiceIds: readonly number[]) =>
       'invoicing_config.f_tax',
       'invoicing_config.bankgiro',
       'invoicing_config.plusgiro',
+      'invoicing_config.swish',
       'invoicing_config.terms_of_payment',
       'invoicing_config.min_days',
       'entity_type.kind as entity_kind',

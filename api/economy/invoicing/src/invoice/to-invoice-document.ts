@@ -103,6 +103,7 @@ export const toInvoiceDocument = (source: DocumentSource, today: LocalDate): Inv
     ocr: source.ocr,
     bankgiro: source.bankgiro,
     plusgiro: source.plusgiro,
+    swish: source.swish,
     autogiro: source.autogiro,
     draft: source.sent_at === null && !cancelled && credited === null,
     cancelled,

@@ -18,6 +18,7 @@ const paymentFacts = (invoice: InvoiceDocument): readonly Fact[] => {
         ['OCR-nummer', invoice.ocr],
         ['Bankgiro', invoice.bankgiro],
         ['Plusgiro', invoice.plusgiro],
+        ['Swish', invoice.swish ?? null],
       ];
 };
 

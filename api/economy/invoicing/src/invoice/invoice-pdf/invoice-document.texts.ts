@@ -76,7 +76,11 @@ export const paymentFacts = (invoice: InvoiceDocument): readonly LabelledText[] 
 const paymentMethod = (invoice: InvoiceDocument): readonly LabelledText[] =>
   invoice.autogiro
     ? [['Betalas med', 'Autogiro']]
-    : [['OCR-nummer', invoice.ocr && formatOcr(invoice.ocr)], ...giroNumbers(invoice)];
+    : [
+        ['OCR-nummer', invoice.ocr && formatOcr(invoice.ocr)],
+        ...giroNumbers(invoice),
+        ...(invoice.swish ? [['Swish', invoice.swish] as const] : []),
+      ];
 
 export const totalLines = (invoice: InvoiceDocument): readonly LabelledAmount[] => {
   const taxed = invoice.vat.filter(({ taxRate }) => taxRate > 0);

@@ -54,6 +54,8 @@ export interface InvoiceDocument {
   ocr: string | null;
   bankgiro: string | null;
   plusgiro: string | null;
+  /** The Swish number. Invoices that were sent before it was known have none. */
+  swish?: string | null;
   autogiro: boolean;
   /** Whether the invoice is not sent yet, which is printed on the page. */
   draft: boolean;

@@ -5,7 +5,7 @@ import { formatOcr } from './format';
 import { amountDueOre, type InvoiceDocument } from './invoice-document';
 import { footerLines } from './invoice-document.texts';
 import { renderInvoicePdf } from './invoice-pdf';
-import { hasPaymentSlip, paymentQrText } from './payment-slip';
+import { hasPaymentSlip, paymentQrText, swishQrText } from './payment-slip';
 
 const invoice: InvoiceDocument = {
   kind: 'RENT',
@@ -138,15 +138,32 @@ test('embeds fonts for a name outside WinAnsi', async () => {
   expect(pdf.toString('latin1')).toContain('SourceSans3');
 });
 
+/** The rectangles of the codes that are drawn in a PDF, as numbers of modules, by code. */
+const codesIn = (pdf: Buffer): string[][] =>
+  streamsIn(pdf).flatMap((stream) =>
+    stream
+      .split(/\bf\b/)
+      .map((path) => path.match(/\b\d+ \d+ \d+ 1 re\b/g) ?? [])
+      .filter((bars) => bars.length > 0),
+  );
+
+/** Whether a drawn code has exactly the modules of the text. */
+const shows = (bars: readonly string[] | undefined, text: string | null): boolean => {
+  const bytes = { data: Buffer.from(text ?? ''), mode: 'byte' as const };
+  const { size, data } = create([bytes], { errorCorrectionLevel: 'M' }).modules;
+  const pixels = new Uint8Array(size * size);
+  for (const bar of bars ?? []) {
+    const [x = 0, y = 0, length = 0] = bar.split(' ').map(Number);
+    pixels.fill(1, y * size + x, y * size + x + length);
+  }
+  return Buffer.from(pixels).equals(Buffer.from(data));
+};
+
 describe('the QR code for bank apps', () => {
   test('is drawn with exactly the generated modules', async () => {
-    const bytes = { data: Buffer.from(paymentQrText(invoice) ?? ''), mode: 'byte' as const };
-    const { size, data } = create([bytes], { errorCorrectionLevel: 'M' }).modules;
-    const pixels = new Uint8Array(size * size);
-    for (const stream of streamsIn(await renderInvoicePdf(invoice)))
-      for (const [, x, y, length] of stream.matchAll(/\b(\d+) (\d+) (\d+) 1 re\b/g))
-        pixels.fill(1, Number(y) * size + Number(x), Number(y) * size + Number(x) + Number(length));
-    expect(Buffer.from(pixels).equals(Buffer.from(data))).toBe(true);
+    const codes = codesIn(await renderInvoicePdf(invoice));
+    expect(codes).toHaveLength(1);
+    expect(shows(codes[0], paymentQrText(invoice))).toBe(true);
   });
 
   test('contains the amount left to pay', () => {
@@ -172,6 +189,53 @@ describe('the QR code for bank apps', () => {
     ['when nothing is left to pay', { offsetOre: 906_300 }],
   ])('is left out %s', (_when, change) => {
     expect(paymentQrText({ ...invoice, ...change })).toBeNull();
+  });
+});
+
+describe('the QR code for Swish', () => {
+  const withSwish: InvoiceDocument = { ...invoice, swish: '123 118 11 89' };
+
+  test('is drawn beside that for bank apps, with the number', async () => {
+    const pdf = await renderInvoicePdf(withSwish);
+    const codes = codesIn(pdf);
+    expect(codes).toHaveLength(2);
+    expect(shows(codes[0], paymentQrText(withSwish))).toBe(true);
+    expect(shows(codes[1], 'C1231181189;9063,00;10024784;0')).toBe(true);
+    expect(textIn(pdf)).toContain('123 118 11 89');
+    expect(textIn(pdf)).toContain('Skanna en av koderna');
+    expect(countPages(pdf)).toBe(1);
+  });
+
+  test('is drawn alone for a company without giro numbers', async () => {
+    const alone = { ...withSwish, bankgiro: null };
+    const pdf = await renderInvoicePdf(alone);
+    expect(codesIn(pdf).map((bars) => shows(bars, swishQrText(alone)))).toEqual([true]);
+    expect(textIn(pdf)).toContain('Skanna koden i Swish');
+  });
+
+  test('contains the amount left to pay', () => {
+    expect(swishQrText({ ...withSwish, offsetOre: 83_800 })).toBe('C1231181189;8225,00;10024784;0');
+  });
+
+  test.each([
+    ['without a number', { swish: null }],
+    ['of an invoice that was sent before there was a number', { swish: undefined }],
+    ['without OCR', { ocr: null }],
+    ['when paid by autogiro', { autogiro: true }],
+    ['when nothing is left to pay', { offsetOre: 906_300 }],
+  ])('is left out %s', (_when, change) => {
+    expect(swishQrText({ ...withSwish, ...change })).toBeNull();
+  });
+
+  test.each([
+    ['a credit invoice', { kind: 'CREDIT', payOre: -906_300 } as const],
+    ['a cancelled invoice', { cancelled: true }],
+    ['a credited invoice', { credited: { day: '2026-11-22', references: ['100248'] } }],
+    ['a paid invoice', { offsetOre: 906_300 }],
+  ])('is not on %s', async (_what, change) => {
+    const pdf = await renderInvoicePdf({ ...withSwish, ...change });
+    expect(codesIn(pdf)).toEqual([]);
+    expect(textIn(pdf)).not.toContain('123 118 11 89');
   });
 });
 

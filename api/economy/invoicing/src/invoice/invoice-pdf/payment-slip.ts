@@ -1,13 +1,16 @@
 import { type PdfCanvas, type PdfDocument, pageContent, pdfColors } from '@husrum/api-platform';
-import { createUsingQr, formatOre } from '@husrum/format';
-import { create } from 'qrcode';
+import { createSwishQr, createUsingQr, formatOre, swishEditableFields } from '@husrum/format';
 import { formatOcr } from './format';
 import { amountDueOre, type InvoiceDocument, isVoid } from './invoice-document';
 import { giroNumbers } from './invoice-document.texts';
 import { invoicePdfTexts } from './invoice-pdf.texts';
+import { drawQr } from './qr-code';
 
 export const PAYMENT_SLIP_TOP = 628;
 const QR_SIZE = 112;
+const QR_TOP = PAYMENT_SLIP_TOP + 18;
+/** The code for Swish has fewer modules. */
+const SWISH_QR_SIZE = 92;
 
 /** There is no payment slip when there is nothing to pay, as on a cancelled or credited invoice. */
 export const hasPaymentSlip = (invoice: InvoiceDocument): boolean =>
@@ -35,29 +38,13 @@ export const paymentQrText = (invoice: InvoiceDocument): string | null => {
 };
 
 /**
- * Draws the QR code as vectors, with one rectangle for adjacent dark modules of a line: sharp in print, and a tenth of the size of an
- * image.
+ * The text of the QR code for Swish: number, amount and OCR number, of which the payer can change nothing, so that the payment is
+ * found in the file of the bank. The result is null without a number, and when the invoice is paid by autogiro.
  */
-const drawQr = (doc: PdfDocument, text: string, x: number, y: number): void => {
-  // Byte mode: finding the shortest mix of modes takes longer than everything else here, and saves nothing.
-  const segments = [{ data: Buffer.from(text), mode: 'byte' as const }];
-  const { size, data } = create(segments, { errorCorrectionLevel: 'M' }).modules;
-  // It is one path with integer module coordinates, where a rectangle takes only `3 5 2 1 re`.
-  let path = '';
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      if (!data[row * size + column]) continue;
-      const first = column;
-      while (column + 1 < size && data[row * size + column + 1]) column += 1;
-      path += `${first} ${row} ${column - first + 1} 1 re `;
-    }
-  }
-  doc
-    .save()
-    .translate(x, y)
-    .scale(QR_SIZE / size)
-    .fillColor('#000000');
-  doc.addContent(`${path}f`).restore();
+export const swishQrText = (invoice: InvoiceDocument): string | null => {
+  const { swish, ocr, autogiro } = invoice;
+  if (swish == null || ocr === null || autogiro) return null;
+  return createSwishQr(swish, amountDueOre(invoice), ocr, swishEditableFields.nothing);
 };
 
 /** Draws a label with its value below. */
@@ -70,10 +57,14 @@ const drawField = (
   canvas.text(value, x, y + 17, { size: isLarge ? 14 : 12, weight: 'strong' });
 };
 
-const drawPayee = (canvas: PdfCanvas, { sender }: InvoiceDocument, x: number, y: number): void => {
+const drawPayee = (
+  canvas: PdfCanvas,
+  { sender }: InvoiceDocument,
+  { x, y, right = pageContent.right }: { x: number; y: number; right?: number },
+): void => {
   canvas.text(invoicePdfTexts.payee, x, y, { size: 8, color: pdfColors.muted });
   canvas
-    .wrap(sender.name, pageContent.right - x, { size: 10, weight: 'strong' })
+    .wrap(sender.name, right - x, { size: 10, weight: 'strong' })
     .slice(0, 2)
     .forEach((line, index) => {
       canvas.text(line, x, y + 17 + index * 12, { size: 10, weight: 'strong' });
@@ -96,7 +87,21 @@ const drawAutogiro = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   const amount = formatOre(amountDueOre(invoice));
   drawField(canvas, [invoicePdfTexts.amountDrawn, amount], { x: pageContent.left, y, isLarge: true });
   drawField(canvas, [invoicePdfTexts.drawnOn, invoice.due ?? '–'], { x: secondColumn, y, isLarge: true });
-  drawPayee(canvas, invoice, thirdColumn, y);
+  drawPayee(canvas, invoice, { x: thirdColumn, y });
+};
+
+/** Draws the code for Swish at the right edge, with the number below it. */
+const drawSwish = (doc: PdfDocument, canvas: PdfCanvas, invoice: InvoiceDocument, text: string): void => {
+  const x = pageContent.right - SWISH_QR_SIZE;
+  drawQr(doc, text, { x, y: QR_TOP, size: SWISH_QR_SIZE });
+  const y = QR_TOP + SWISH_QR_SIZE + 18;
+  canvas.text(invoicePdfTexts.swish, x, y, { size: 8, color: pdfColors.muted });
+  canvas.text(invoice.swish ?? '', x, y + 13, { size: 10, weight: 'strong' });
+};
+
+const instructionFor = (bankQr: string | null, swishQr: string | null): string => {
+  if (swishQr === null) return bankQr === null ? invoicePdfTexts.payWithOcr : invoicePdfTexts.payWithQr;
+  return bankQr === null ? invoicePdfTexts.payWithSwish : invoicePdfTexts.payWithEither;
 };
 
 /** The lower part of the page, with everything that is needed to pay. */
@@ -107,23 +112,40 @@ export const drawPaymentSlip = (doc: PdfDocument, canvas: PdfCanvas, invoice: In
     return;
   }
   const qr = paymentQrText(invoice);
+  const swish = swishQrText(invoice);
+  const hasSwish = swish !== null;
+  const right = hasSwish ? pageContent.right - SWISH_QR_SIZE - 22 : pageContent.right;
   const firstColumn = qr === null ? pageContent.left : pageContent.left + QR_SIZE + 26;
-  const secondColumn = firstColumn + (pageContent.right - firstColumn) * 0.4;
-  const thirdColumn = firstColumn + (pageContent.right - firstColumn) * 0.72;
-  if (qr !== null) drawQr(doc, qr, pageContent.left, PAYMENT_SLIP_TOP + 18);
+  const secondColumn = firstColumn + (right - firstColumn) * 0.4;
+  const thirdColumn = firstColumn + (right - firstColumn) * 0.72;
+  if (qr !== null) drawQr(doc, qr, { x: pageContent.left, y: QR_TOP, size: QR_SIZE });
+  if (swish !== null) drawSwish(doc, canvas, invoice, swish);
+  if (hasSwish && qr !== null)
+    canvas.text(invoicePdfTexts.bankApp, pageContent.left, QR_TOP + QR_SIZE + 14, {
+      size: 8,
+      color: pdfColors.muted,
+    });
 
-  const instruction = qr === null ? invoicePdfTexts.payWithOcr : invoicePdfTexts.payWithQr;
-  canvas.text(instruction, firstColumn, PAYMENT_SLIP_TOP + 28, { size: 9, color: pdfColors.muted });
-  const large = { y: PAYMENT_SLIP_TOP + 54, isLarge: true } as const;
+  canvas.text(instructionFor(qr, swish), firstColumn, PAYMENT_SLIP_TOP + 28, {
+    size: hasSwish ? 8 : 9,
+    color: pdfColors.muted,
+  });
+  const top = { y: PAYMENT_SLIP_TOP + 54, isLarge: !hasSwish } as const;
   const ocr = invoice.ocr === null ? '–' : formatOcr(invoice.ocr);
-  drawField(canvas, [invoicePdfTexts.ocr, ocr], { ...large, x: firstColumn });
+  drawField(canvas, [invoicePdfTexts.ocr, ocr], { ...top, x: firstColumn });
   const amountDue = formatOre(amountDueOre(invoice));
-  drawField(canvas, [invoicePdfTexts.amountDue, amountDue], { ...large, x: secondColumn });
-  drawField(canvas, [invoicePdfTexts.dueDate, invoice.due ?? '–'], { ...large, x: thirdColumn });
+  drawField(canvas, [invoicePdfTexts.amountDue, amountDue], { ...top, x: secondColumn });
+  drawField(canvas, [invoicePdfTexts.dueDate, invoice.due ?? '–'], { ...top, x: thirdColumn });
   const giros = giroNumbers(invoice).filter(([, number]) => number !== null);
-  const y = PAYMENT_SLIP_TOP + 100;
+  const y = PAYMENT_SLIP_TOP + (hasSwish ? 88 : 100);
   giros.forEach(([label, number], index) => {
     drawField(canvas, [label, number ?? ''], { x: index === 0 ? firstColumn : secondColumn, y });
   });
-  drawPayee(canvas, invoice, [firstColumn, secondColumn, thirdColumn][giros.length] ?? firstColumn, y);
+  // Beside the code for Swish there is no room for the payee on the line of the giro numbers.
+  if (hasSwish) drawPayee(canvas, invoice, { x: firstColumn, y: PAYMENT_SLIP_TOP + 122, right });
+  else
+    drawPayee(canvas, invoice, {
+      x: [firstColumn, secondColumn, thirdColumn][giros.length] ?? firstColumn,
+      y,
+    });
 };
