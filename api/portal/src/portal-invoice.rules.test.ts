@@ -1,4 +1,4 @@
-import { owedOre, toPortalInvoiceState } from './portal-invoice.rules';
+import { canBePaidBySwish, owedOre, toPortalInvoiceState } from './portal-invoice.rules';
 
 test.each([
   ['PENDING_PAYMENT', 850_000, 'TO_PAY'],
@@ -17,4 +17,19 @@ test('the tenant still owes what the landlord has written off', () => {
   const invoice = { left_ore: 0, written_off_ore: 562_500 };
   expect(owedOre(invoice)).toBe(562_500);
   expect(toPortalInvoiceState({ status: 'PAYED', ...invoice })).toBe('TO_PAY');
+});
+
+const unpaid = { kind: 'RENT', state: 'TO_PAY', autogiro: false, ocr: '10024784' } as const;
+
+test.each([
+  [unpaid, true],
+  [{ ...unpaid, state: 'OVERDUE' as const }, true],
+  [{ ...unpaid, state: 'PAID' as const }, false],
+  [{ ...unpaid, state: 'CREDITED' as const }, false],
+  [{ ...unpaid, state: 'CANCELLED' as const }, false],
+  [{ ...unpaid, kind: 'CREDIT' as const }, false],
+  [{ ...unpaid, autogiro: true }, false],
+  [{ ...unpaid, ocr: null }, false],
+])('whether %j can be paid by Swish: %j', (invoice, expected) => {
+  expect(canBePaidBySwish(invoice)).toBe(expected);
 });

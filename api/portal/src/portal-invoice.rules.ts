@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@husrum/contract/invoice';
-import type { PortalInvoiceState } from '@husrum/contract/portal';
+import type { PortalInvoice, PortalInvoiceState } from '@husrum/contract/portal';
 
 interface SentInvoice {
   /** The status of today. */
@@ -25,3 +25,12 @@ export const toPortalInvoiceState = ({ status, ...amounts }: SentInvoice): Porta
   if (owedOre(amounts) <= 0) return 'PAID';
   return status === 'OVERDUE' ? 'OVERDUE' : 'TO_PAY';
 };
+
+/** Whether something of the invoice is to be paid, and not by autogiro, and whether the payment can be found by its message. */
+export const canBePaidBySwish = ({
+  kind,
+  state,
+  autogiro,
+  ocr,
+}: Pick<PortalInvoice, 'kind' | 'state' | 'autogiro' | 'ocr'>): boolean =>
+  kind !== 'CREDIT' && (state === 'TO_PAY' || state === 'OVERDUE') && !autogiro && ocr !== null;

@@ -2,10 +2,25 @@ import { statusToday, sumCreditedByInvoice } from '@husrum/api-invoicing';
 import type { Tx } from '@husrum/api-platform';
 import type { PortalInvoice } from '@husrum/contract/portal';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { owedOre, toPortalInvoiceState } from './portal-invoice.rules';
+import { canBePaidBySwish, owedOre, toPortalInvoiceState } from './portal-invoice.rules';
+
+/** The Swish numbers of the companies of invoices, by invoice id. */
+const findSwishNumbers = async (
+  tx: Tx,
+  invoiceIds: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .innerJoin('invoicing_config', 'invoicing_config.company_id', 'invoicebase.company_id')
+    .select(['invoicebase.id', 'invoicing_config.swish'])
+    .where('invoicebase.id', 'in', invoiceIds)
+    .where('invoicing_config.swish', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, swish }) => [id, swish]));
+};
 
 /**
- * What has been paid and credited of invoices since they were sent. Called with the landlord's rights, and only with invoices that
+ * What has been paid and credited of invoices since they were sent, and where what is left can be paid. Called with the landlord's rights, and only with invoices that
  * the tenant has been sent.
  */
 export const addPaymentsAndCredits = async (
@@ -27,12 +42,14 @@ export const addPaymentsAndCredits = async (
     .orderBy('allocation.id')
     .execute();
   const credited = await sumCreditedByInvoice(tx, ids);
+  const swishNumbers = await findSwishNumbers(tx, ids);
   return invoices.map((invoice) => ({
     ...invoice,
     payments: payments
       .filter(({ invoiceId }) => invoiceId === invoice.id)
       .map(({ kind, amount_ore, paid_at }) => ({ kind, amount: fromOre(amount_ore), paid_at })),
     credited: fromOre(credited.get(invoice.id) ?? 0),
+    swish: canBePaidBySwish(invoice) ? (swishNumbers.get(invoice.id) ?? null) : null,
   }));
 };
 

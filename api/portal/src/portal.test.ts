@@ -7,6 +7,7 @@ import {
 import { toUpdateBody } from '@husrum/api-leases/testing';
 import { createPhoto } from '@husrum/api-objects/testing';
 import { type Caller, lastMail, linkIn, mailCount, testServer, textIn } from '@husrum/api-testing';
+import { companyCalls } from '@husrum/contract/company';
 import { fileCalls } from '@husrum/contract/file';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
@@ -280,6 +281,39 @@ describe('leases and invoices', () => {
     const text = textIn(pdf.rawPayload);
     expect(text).toContain(sent.reference);
     expect(text).not.toContain(ready.reference);
+  });
+
+  it('gives the Swish number of the landlord for what is to be paid, and leaves a sent PDF as it was', async () => {
+    const portal = await createPortal(app);
+    const { user, lease, company } = portal;
+    const sent = await createSentInvoice(user, lease.id);
+    const tenant = await signIn(portal);
+    const readPdf = async (id: number) =>
+      (await tenant.raw(portalCalls.invoicePdf, { params: { id } })).rawPayload;
+    const before = await readPdf(sent.id);
+    expect(await tenant.get(portalCalls.invoices)).toMatchObject([{ id: sent.id, swish: null }]);
+    const params = { id: company.id };
+    const {
+      company_id: _id,
+      updated_at: _version,
+      ...config
+    } = await user.get(companyCalls.invoicingConfig, { params });
+    await user.patch(companyCalls.updateInvoicingConfig, {
+      params,
+      body: { ...config, swish: '1231181189' },
+    });
+    const later = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+    await user.post(invoiceActionCalls.pay, {
+      params: manualInvoiceParams(sent.id),
+      body: { payment: 8500, paid_at: '2026-11-20' },
+    });
+    expect(await tenant.get(portalCalls.invoices)).toMatchObject([
+      { id: later.id, state: 'TO_PAY', swish: '123 118 11 89' },
+      { id: sent.id, state: 'PAID', swish: null },
+    ]);
+    expect((await readPdf(sent.id)).equals(before)).toBe(true);
+    expect(textIn(before)).not.toContain('123 118 11 89');
+    expect(textIn(await readPdf(later.id))).toContain('123 118 11 89');
   });
 
   it('says that an invoice is overdue from the day after its due date', async () => {

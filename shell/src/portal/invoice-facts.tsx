@@ -7,6 +7,7 @@ import { InvoiceStateTag } from './invoice-state-tag';
 import { useFetchInvoicePdf } from './portal.queries';
 import { portalTexts } from './portal.texts';
 import { countDaysLate } from './portal-invoice.rules';
+import { SwishPayment } from './swish-payment';
 
 const titleOf = ({ reference, kind }: PortalInvoice): string =>
   kind === 'CREDIT'
@@ -55,6 +56,7 @@ export const InvoiceFacts = ({
           {portalTexts.ocr} <span className="h-number">{ocr}</span>
         </span>
       )}
+      {isUnpaid && <SwishPayment invoice={invoice} />}
       {invoice.payments?.map(({ kind: change, amount: paid, paid_at }, index) => (
         <span key={index}>
           {portalTexts.change[change]} <DateText value={paid_at} />: {formatKronor(paid)}

@@ -1,5 +1,5 @@
 import type { PortalInvoice } from '@husrum/contract/portal';
-import { daysBetween, type LocalDate } from '@husrum/format';
+import { createSwishQr, daysBetween, type LocalDate, toOre } from '@husrum/format';
 
 type Invoice = Pick<PortalInvoice, 'state' | 'due_at' | 'kind'>;
 
@@ -15,3 +15,11 @@ export const findNextInvoice = <I extends Invoice>(invoices: readonly I[]): I | 
 /** How many days ago an unpaid invoice was due; 0 if it is not overdue. */
 export const countDaysLate = ({ state, due_at, kind }: Invoice, today: LocalDate): number =>
   state === 'OVERDUE' && kind !== 'CREDIT' && due_at !== null ? Math.max(0, daysBetween(due_at, today)) : 0;
+
+/** The text of the QR code for Swish, with what is left to pay. The result is null when the invoice is not paid by Swish. */
+export const swishText = ({
+  swish,
+  ocr,
+  left,
+}: Pick<PortalInvoice, 'swish' | 'ocr' | 'left'>): string | null =>
+  swish && ocr !== null ? createSwishQr(swish, toOre(left), ocr) : null;

@@ -115,6 +115,27 @@ test('an unknown portal address shows that the portal does not exist', async () 
   expect(await screen.findByRole('heading', { name: 'Portalen finns inte' })).toBeVisible();
 });
 
+test('shows the Swish code of an unpaid invoice with what is left, and of no other', async () => {
+  rememberTenant();
+  const swish = '123 118 11 89';
+  fakePortal().on(portalCalls.invoices, [
+    makeInvoice({ left: 500, swish }),
+    makeInvoice({ id: 10, reference: '100011', state: 'PAID', left: 0, swish }),
+    makeInvoice({ id: 9, reference: '100010', state: 'CREDITED', left: 0, swish }),
+    makeInvoice({ id: 8, reference: '100009' }),
+  ]);
+  renderScreen(<PortalInvoicesScreen />, {
+    route: routes.portal.invoices,
+    url: '/portal/holms/invoice',
+    user: null,
+  });
+  const code = await screen.findByRole('img', { name: /^Swish-kod för 500/ });
+  expect(screen.getAllByRole('img', { name: /^Swish-kod/ })).toEqual([code]);
+  expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h7v1H0z/);
+  expect(screen.getByText('123 118 11 89')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kopiera meddelandet' })).toBeVisible();
+});
+
 test('lists the sent invoices with what is left to pay', async () => {
   rememberTenant();
   fakePortal().on(portalCalls.invoices, [

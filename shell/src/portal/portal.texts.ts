@@ -56,6 +56,14 @@ export const portalTexts = {
   daysLate: (days: number) => `Förfallen i ${formatCount(days, 'dag', 'dagar')}`,
   autogiro: 'Dras via autogiro',
   ocr: 'OCR-nummer',
+  swish: {
+    code: (amount: string) => `Swish-kod för ${amount}`,
+    scan: 'Skanna koden i Swish. Belopp och meddelande är redan ifyllda.',
+    number: 'Swish-nummer',
+    message: 'Meddelande',
+    copyNumber: 'Kopiera Swish-numret',
+    copyMessage: 'Kopiera meddelandet',
+  },
   left: (amount: string) => `${amount} kvar att betala`,
   change: {
     PAYMENT: 'Betalt',

@@ -98,6 +98,8 @@ export const portalInvoice = namedObject('PortalInvoice', {
     .optional(),
   /** What has been credited of it, SEK. */
   credited: yup.number().optional(),
+  /** The landlord's Swish number, to which what is left can be paid with the OCR number as message. */
+  swish: output.textOrNull().optional(),
 });
 export type PortalInvoice = yup.InferType<typeof portalInvoice>;
 
