@@ -38,6 +38,18 @@ const ocrOf = ({ ocr }: Invoice): string => ocr ?? '';
 
 beforeEach(() => app.clock.set('2026-11-30T08:00:00Z'));
 
+test('a payment by the Swish code of an invoice is found, because its message is the OCR number', async () => {
+  const { user, lease } = await setUp();
+  const december = await createSentInvoice(user, lease.id);
+  const swish = { message: ocrOf(december), amount: 8500, payer: 'ÖSTLUND, BO' };
+  const write = (format: 'camt.054' | 'camt.053') => createCamtFile([swish], { format, bankgiro: null });
+  const notified = await uploadText(user, write('camt.054'));
+  expect(await readStates(user, notified.id)).toEqual(['READY EXACT']);
+  expect((await listPayments(user, notified.id))[0]?.invoice?.id).toBe(december.id);
+  const stated = await uploadText(user, write('camt.053'));
+  expect(await readStates(user, stated.id)).toEqual(['KNOWN DUPLICATE']);
+});
+
 test('reads a file and registers its payments on the booking day of the bank, and the invoice shows the file of its payment', async () => {
   const { user, lease, company, account } = await setUp();
   const december = await createSentInvoice(user, lease.id);
