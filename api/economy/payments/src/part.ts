@@ -1,4 +1,5 @@
 import type { ServerPart } from '@husrum/api-platform';
+import { bankFileJobs } from './bank-file/bank-file.jobs';
 import { bankFileRoutes } from './bank-file/bank-file.routes';
 import { paymentRoutes } from './payment/payment.routes';
 import { paymentPromiseRoutes } from './payment-promise/payment-promise.routes';
@@ -13,4 +14,5 @@ export const part: ServerPart = {
     ...payoutRoutes,
     ...writeOffRoutes,
   ],
+  jobs: bankFileJobs,
 };

@@ -22,8 +22,8 @@ export const companyRoutes: readonly Route[] = [
     await updateCompany(context, body);
     return readCompany(context, body.id);
   }),
-  serve(companyCalls.remove, async ({ params }, { tx }) => {
-    await removeCompany(tx, params.id);
+  serve(companyCalls.remove, async ({ params }, context) => {
+    await removeCompany(context, params.id);
     return { message: companyTexts.removed };
   }),
   serve(companyCalls.invoicingConfig, ({ params }, context) => readInvoicingConfig(context, params.id)),

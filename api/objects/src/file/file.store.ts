@@ -97,13 +97,14 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The keys to which a file, an invoice, a report export or a waiting mail of any business refers. */
+/** The keys to which a file, an invoice, a bank file, a report export or a waiting mail of any business refers. */
 export const selectReferencedKeys = (tx: Tx) =>
   tx
     .selectFrom('invoicebase')
     .select('pdf_key as key')
     .union(tx.selectFrom('file').select('key'))
     .union(tx.selectFrom('report_export').select('file_key as key'))
+    .union(tx.selectFrom('bank_file').select('file_key as key'))
     .union(
       tx
         .selectFrom('mail_attachment')
@@ -111,6 +112,17 @@ export const selectReferencedKeys = (tx: Tx) =>
         .select('mail_attachment.file_key as key')
         .where('mail_message.state', '=', 'waiting'),
     );
+
+/** The keys of the bank files of a company, which are removed with it. */
+export const listBankFileKeys = async (tx: Tx, companyId: number): Promise<string[]> => {
+  const files = await tx
+    .selectFrom('bank_file')
+    .select('file_key')
+    .where('company_id', '=', companyId)
+    .where('file_key', 'is not', null)
+    .execute();
+  return files.flatMap(({ file_key }) => file_key ?? []);
+};
 
 /** Those of the keys to which a row of any business refers. */
 export const findReferencedKeys = async (

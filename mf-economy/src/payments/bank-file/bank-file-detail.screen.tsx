@@ -7,10 +7,11 @@ import { DateRange, Money, PageFrame, QueryContent, StatisticCards, useConfirm }
 import { Alert } from '@husrum/ui/core';
 import { useState } from 'react';
 import { fetchReadyIds, useBankFile, useRemoveBankFile } from './bank-file.queries';
-import { bankPaymentTexts, describeFormat } from './bank-file.texts';
+import { bankFileTexts, bankPaymentTexts, describeFormat } from './bank-file.texts';
 import { BankPaymentGroupSection } from './bank-payment-group';
 import { BookPaymentsBar } from './book-payments-bar';
 import { emptySelection, forget, forgetTicked, keepReady } from './booking-selection.rules';
+import { downloadAction } from './download-action';
 
 export default function BankFileDetailScreen() {
   const query = useBankFile(useRouteId());
@@ -91,8 +92,10 @@ const BankFilePage = ({ file }: { file: BankFile }) => {
         describeFormat(file),
         first_on !== null && <DateRange key="days" start={first_on} stop={last_on} />,
         accounts.length > 0 && bankPaymentTexts.account(accounts.join(', ')),
+        file.kept_until && bankFileTexts.keptUntil(file.kept_until),
       ]}
       menuActions={[
+        downloadAction(file),
         {
           key: 'remove',
           call: bankFileCalls.remove,

@@ -9,6 +9,7 @@ import { bankFileColumns, bankFileSortable } from './bank-file.columns';
 import { useBankFiles } from './bank-file.queries';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileUpload } from './bank-file-upload';
+import { downloadAction } from './download-action';
 
 /** The files of payments that were read from the bank, newest first, and a drop zone for the next one. */
 export default function BankFileOverviewScreen() {
@@ -55,6 +56,7 @@ export default function BankFileOverviewScreen() {
         columns={bankFileColumns}
         rowKey={({ id }) => id}
         rowLink={({ id }) => routes.bankFile.detail({ id })}
+        actions={(file) => [downloadAction(file)]}
         label={bankFileTexts.files}
         empty={{ title: bankFileTexts.none, text: bankFileTexts.noneText }}
       />

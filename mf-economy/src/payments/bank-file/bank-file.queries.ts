@@ -1,10 +1,10 @@
-import { callQueryOptions, fetchAllRows, listQueryOptions, request } from '@husrum/api-client';
+import { callQueryOptions, fetchAllRows, listQueryOptions, request, requestFile } from '@husrum/api-client';
 import { type BankPayment, type BankPaymentPart, bankFileCalls } from '@husrum/contract/bank-file';
 import { busEvent } from '@husrum/contract/bus';
 import { callKey, type QueryInput, type ResponseOf } from '@husrum/contract/core';
 import { invoiceCalls, isWrittenOff } from '@husrum/contract/invoice';
 import { formatEntityName } from '@husrum/format';
-import { useApiMutation } from '@husrum/platform';
+import { downloadFile, useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 
 const SEARCH_LIMIT = 10;
@@ -18,6 +18,10 @@ export const useBankPayments = (
   query: QueryInput<typeof bankFileCalls.payments>,
   enabled: boolean,
 ) => useQuery({ ...listQueryOptions(bankFileCalls.payments, { params: { id }, query }), enabled });
+
+/** Downloads a file as it was uploaded. */
+export const downloadBankFile = (id: number): Promise<void> =>
+  downloadFile(() => requestFile(bankFileCalls.file, { params: { id } }));
 
 /** The ids of the payments that are ready to register now, of all pages. */
 export const fetchReadyIds = async (id: number): Promise<ReadonlySet<number>> => {

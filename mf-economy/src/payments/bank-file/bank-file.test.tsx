@@ -65,6 +65,30 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Ekonomisk översikt' })).toHaveAttribute('href', '/economy');
   });
 
+  test('fetches a file that is kept as it was uploaded, and says of another that it is not', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+    // jsdom cannot navigate to a file.
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const api = fakeApi()
+      .on(companyCalls.list, pageResponse([]))
+      .on(
+        bankFileCalls.list,
+        pageResponse([
+          makeBankFileRow({ kept_until: '2033-12-31' }),
+          makeBankFileRow({ id: 6, name: 'a.xml' }),
+        ]),
+      )
+      .on(bankFileCalls.file, new Blob(['<Document/>']));
+    const { user } = renderOverview('READER');
+    const [kept, other] = await screen.findAllByRole('button', { name: 'Val för raden' });
+    if (!kept || !other) throw new Error('no menus');
+    await user.click(kept);
+    await user.click(await screen.findByRole('menuitem', { name: 'Hämta filen' }));
+    await waitFor(() => expect(api.requests(bankFileCalls.file)).toMatchObject([{ params: { id: '5' } }]));
+    await user.click(other);
+    expect(await screen.findByText('Filen finns inte sparad')).toBeVisible();
+  });
+
   test('a dropped file is read at once, and its page opens', async () => {
     const api = fakeApi()
       .on(companyCalls.list, pageResponse([]))
@@ -568,11 +592,16 @@ describe('a file', () => {
 
   test('a role that may only read sees the groups without choices', async () => {
     setUp();
-    renderDetail('READER');
+    const { user } = renderDetail('READER');
     expect(await screen.findByText('EK EVA')).toBeVisible();
     expect(screen.getByText('Din roll får se filen men inte registrera betalningar.')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^(Registrera|Välj avi|Fler val)/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Registrera|Välj avi)/ })).not.toBeInTheDocument();
+    // All that a reader may do is to fetch the file.
+    await user.click(screen.getByRole('button', { name: 'Fler val' }));
+    expect((await screen.findAllByRole('menuitem')).map(getText)).toEqual([
+      expect.stringContaining('Hämta filen'),
+    ]);
   });
 
   test('on a phone each payment is a card, with its choice', async () => {

@@ -54,6 +54,9 @@ export const bankFileTexts = {
     UNDECIDED: 'Betalningar som väntar på beslut',
     ASIDE: 'Betalningar som är lagda åt sidan',
   } satisfies Record<BankFileWork, string>,
+  download: 'Hämta filen',
+  keptUntil: (day: string) => `Filen sparas till och med ${day}`,
+  notKept: 'Filen finns inte sparad',
   bookedOf: (booked: number, total: number) => `${formatNumber(booked)} av ${formatNumber(total)}`,
   none: 'Inga bankfiler ännu',
   noneText:

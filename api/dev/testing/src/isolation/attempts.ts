@@ -137,6 +137,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   }),
   'bankFile.upload': ({ company }) => ({ body: { company_id: company } }),
   'bankFile.detail': byId('bankFile'),
+  'bankFile.file': byId('bankFile'),
   'bankFile.payments': byId('bankFile'),
   'bankFile.choose': byId('bankPayment', { body: { left_out: true } }),
   'bankFile.choose a foreign invoice': ({ invoicebase }, own) => ({
@@ -470,7 +471,14 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
   ],
   'It only describes the uploaded file': ['bankFile.columns'],
   'Its ids are filters, or optional: foreign-ids.test.ts tries them': [
-    ...['bankFile.list', 'addon.list', 'company.list', 'tenant.list', 'file.list', 'rentAdjustment.list'],
+    ...[
+      'bankFile.list',
+      'addon.list',
+      'company.list',
+      'tenant.list',
+      'file.list',
+      'rentAdjustment.list',
+    ],
     ...calls('entity', 'list', 'listByType', 'tree'),
     ...calls('lease', 'list', 'listByState'),
     ...calls('invoice', 'list', 'sendAll'),

@@ -4,6 +4,7 @@ import { fromOre, toOre } from '@husrum/format';
 import { bookBankFile } from './book-bank-file';
 import { chooseInvoice, divideBankPayment } from './choose-invoice';
 import { toChosenColumns } from './chosen-columns.rules';
+import { readKeptFile } from './keep-file';
 import { listBankFiles, listPaymentsOfBankFile } from './list-bank-files';
 import { listNearestInvoices } from './list-nearest-invoices';
 import { readBankFileDetail } from './read-bank-file-detail';
@@ -18,6 +19,7 @@ export const bankFileRoutes: readonly Route[] = [
   ),
   serveWithTransactions(bankFileCalls.columns, ({ file }, context) => readCsvColumns(context, file)),
   serve(bankFileCalls.detail, ({ params }, context) => readBankFileDetail(context, params.id)),
+  serveWithTransactions(bankFileCalls.file, ({ params }, context) => readKeptFile(context, params.id)),
   serveReadOnly(bankFileCalls.payments, ({ params, query }, context) =>
     listPaymentsOfBankFile(context, params.id, query),
   ),

@@ -1,9 +1,10 @@
 import { column, swedishSortKey, type Tx } from '@husrum/api-platform';
 import type { BankFileRow, BankFileWork } from '@husrum/contract/bank-file';
-import { fromOre } from '@husrum/format';
+import { dateInSweden, fromOre } from '@husrum/format';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { UnreadableEntry } from './bank-entry.types';
 import type { BankFileTables } from './bank-file.tables';
+import { keptUntil } from './kept-file.rules';
 
 type NewBankFile = Omit<Insertable<BankFileTables['bank_file']>, 'accounts' | 'unreadable'> & {
   readonly accounts: readonly string[];
@@ -104,6 +105,8 @@ export const findBankFiles = async (tx: Tx, ids: readonly number[]) => {
       'bank_file.bank',
       'bank_file.lacks_rows',
       'bank_file.header_key',
+      'bank_file.file_key',
+      'bank_file.registered_at',
       'company.name as company_name',
       'user_account.name as user_name',
       bankFileSums.payments.as('payments'),
@@ -134,6 +137,8 @@ export const toBankFileRow = (file: FoundBankFile): BankFileRow => ({
   booked: file.booked,
   booked_amount: fromOre(file.booked_ore),
   undecided: file.undecided,
+  kept_until:
+    file.file_key === null ? null : keptUntil(dateInSweden(new Date(file.registered_at ?? file.created_at))),
   created_at: file.created_at,
   user: file.user_name,
 });

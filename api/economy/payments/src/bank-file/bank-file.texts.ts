@@ -145,6 +145,8 @@ export const bankFileTexts = {
   registerParts: 'Dela den på avierna.',
   changed:
     'Betalningarna har ändrats sedan sidan laddades. Ingenting är registrerat. Kontrollera dem och försök igen.',
+  notKept:
+    'Filen finns inte kvar att hämta. Filer sparas i sju år efter året de registrerades, och de som lästes in innan Husrum sparade filer finns inte.',
   cannotRemove: 'Betalningar i filen är registrerade. Ångra dem på avierna innan du tar bort filen.',
   removed: 'Bankfilen är borttagen',
   removedWithColumns: 'Bankfilen är borttagen. Nästa gång väljer du kolumnerna i en sådan fil igen.',

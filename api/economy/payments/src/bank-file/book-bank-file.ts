@@ -7,6 +7,7 @@ import { bankFileTexts } from './bank-file.texts';
 import { saveBooked } from './bank-payment.store';
 import type { CandidateInvoice } from './candidate-invoice.store';
 import { describeSeveral } from './describe-several';
+import { saveRegisteredAt } from './kept-file.store';
 import { digestRows, type MatchedRow, matchBankFile } from './match-bank-file';
 import { type Selection, selectBooked } from './select-booked.rules';
 
@@ -106,5 +107,6 @@ export const bookBankFile = async (
   );
   const surplusOre = registered.reduce((sum, payment) => sum + payment.surplusOre, 0);
   await saveBooked(tx, booked);
+  await saveRegisteredAt(tx, fileId, clock.now().toISOString());
   return { count: booked.length, amountOre: sumOre(selected), surplusOre };
 };

@@ -28,6 +28,8 @@ export interface ParsedUpload {
   readonly file: ParsedBankFile;
   /** The header of a CSV file whose columns a user chose. */
   readonly csv: UnknownCsv | null;
+  /** The bytes of a file within a ZIP. Null: all of the content. */
+  readonly unzipped: Uint8Array | null;
 }
 
 export type ReadUpload =
@@ -46,7 +48,7 @@ const readArchive = (bytes: Uint8Array): ReadUpload => {
   return { kind: 'archive', files: selectArchiveFiles(entries) };
 };
 
-const parse = (bytes: Uint8Array, columns: ChosenColumns | null): ParsedUpload => {
+const parse = (bytes: Uint8Array, columns: ChosenColumns | null, isUnzipped: boolean): ParsedUpload => {
   const file = readBankFile(bytes, columns);
   if (file.entries.length === 0) throw refuse(bankFileTexts.noPayments);
   return {
@@ -58,6 +60,7 @@ const parse = (bytes: Uint8Array, columns: ChosenColumns | null): ParsedUpload =
       unreadable: file.unreadable.map(cleanUnreadable),
     },
     csv: columns !== null && file.format === 'CSV' ? describeBankCsv(bytes) : null,
+    unzipped: isUnzipped ? bytes : null,
   };
 };
 
@@ -73,7 +76,7 @@ const unzipFile = (content: Uint8Array, entry: ZipEntry): Uint8Array => {
 const read = (content: Uint8Array, { entry, columns, describes }: ReadRequest): ReadUpload => {
   if (entry === null && isZip(content)) return readArchive(content);
   const bytes = entry === null ? content : unzipFile(content, entry);
-  return describes ? { kind: 'csv', csv: describeBankCsv(bytes) } : parse(bytes, columns);
+  return describes ? { kind: 'csv', csv: describeBankCsv(bytes) } : parse(bytes, columns, entry !== null);
 };
 
 /** The payments of an uploaded file. Throws 422 for one that cannot be read, or that has no payments. */

@@ -18,6 +18,8 @@ import { findCsvHeader, saveCsvHeader } from './csv-header.store';
 import { isDaySum } from './day-sum.rules';
 import { mayBelongTo, resolveFileCompany } from './file-company.rules';
 import { listFileCompanies } from './file-company.store';
+import { keepBytes } from './keep-file';
+import { findKeptFile, saveFileKey } from './kept-file.store';
 import { toNewBankPayments } from './payment-key.rules';
 import { readBankFileDetail } from './read-bank-file-detail';
 import { readUpload } from './read-upload';
@@ -25,7 +27,7 @@ import type { ParsedUpload, ReadUpload } from './read-upload.file-task';
 import { uploadArchive } from './upload-archive';
 
 type UploadResponse = ResponseOf<typeof bankFileCalls.upload>;
-type UploadContext = Pick<TransactionsContext<UploadResponse>, 'server' | 'transaction'>;
+type UploadContext = Pick<TransactionsContext<UploadResponse>, 'server' | 'transaction' | 'files'>;
 
 interface UploadCommand {
   /** Null: the company whose giro number the file has, or the only one. */
@@ -37,11 +39,13 @@ interface UploadCommand {
 interface FileToStore extends UploadCommand {
   readonly name: string;
   readonly parsed: ParsedUpload;
+  /** The key of its bytes in the file store. */
+  readonly fileKey: string;
 }
 
 const storeFile = async (
   context: RequestContext,
-  { name, companyId, columns, parsed }: FileToStore,
+  { name, companyId, columns, parsed, fileKey }: FileToStore,
 ): Promise<UploadResponse> => {
   const { tx, account } = context;
   const { file, sha256, csv } = parsed;
@@ -53,7 +57,10 @@ const storeFile = async (
 
   await lockBankFilesOfCompany(tx, company.id);
   const knownId = await findBankFileByDigest(tx, { companyId: company.id, sha256 });
-  if (knownId !== undefined) return { ...(await readBankFileDetail(context, knownId)), is_known: true };
+  if (knownId !== undefined) {
+    if ((await findKeptFile(tx, knownId))?.file_key === null) await saveFileKey(tx, knownId, fileKey);
+    return { ...(await readBankFileDetail(context, knownId)), is_known: true };
+  }
 
   const ownEntries = file.entries.filter((entry) => mayBelongTo(entry.account, company, companies));
   const payments = toNewBankPayments(ownEntries).map((payment) => ({
@@ -78,6 +85,7 @@ const storeFile = async (
     bank: file.bank ?? null,
     lacks_rows: file.lacksRows ?? false,
     header_key: headerKey,
+    file_key: fileKey,
     other_companies: file.entries.length - ownEntries.length,
   });
   await insertBankPayments(tx, { fileId: id, companyId: company.id }, payments);
@@ -111,14 +119,19 @@ const readAndStore = async (
         name: sanitizeFileName(file.name),
       }),
     );
-  if (read.kind === 'file')
-    return context.transaction((request) => storeFile(request, { name, companyId, columns, parsed: read }));
+  if (read.kind === 'file') {
+    const content = read.unzipped === null ? upload.content : Buffer.from(read.unzipped);
+    const fileKey = await keepBytes(context, content, read.file.format);
+    return context.transaction((request) =>
+      storeFile(request, { name, companyId, columns, parsed: read, fileKey }),
+    );
+  }
   const remembered = await findColumns(context, read);
   return readAndStore(context, upload, { companyId, columns: remembered, entry, name });
 };
 
 /**
- * Reads a file and stores its payments. Registers nothing. Returns the stored file if the same one was uploaded before. The files of a
+ * Reads a file, and stores its bytes and its payments. Registers nothing. Returns the stored file if the same one was uploaded before. The files of a
  * ZIP are read one by one.
  */
 export const uploadBankFile = async (

@@ -121,3 +121,12 @@ test('a file of the ZIP that is too large, or is not what the ZIP says of it, is
   lying.writeUInt32LE(10, list + 24);
   expect((await upload(user, lying)).files?.[0]?.error).toContain('skadad i ZIP-filen');
 });
+
+test('each file of a ZIP is kept alone, byte for byte', async () => {
+  const { user } = await setUp();
+  const { files = [] } = await upload(user, zip({ 'a.xml': camt, 'b.csv': csv }));
+  const kept = await Promise.all(
+    files.map(async ({ id }) => (await user.raw(bankFileCalls.file, { params: { id: id ?? 0 } })).rawPayload),
+  );
+  expect(kept.map((bytes, index) => bytes.equals([camt, csv][index] ?? Buffer.of()))).toEqual([true, true]);
+});

@@ -45,6 +45,8 @@ const fileFields = {
   booked_amount: output.number(),
   /** The number of payments that wait for a decision: neither registered nor put aside. */
   undecided: yup.number().optional(),
+  /** The last day on which the file itself is kept, as it was uploaded. It is null when it is not, or not any more. */
+  kept_until: output.dateOrNull().optional(),
   created_at: output.text(),
   /** The user who uploaded the file. It is null when the user has been removed. */
   user: output.textOrNull(),
@@ -273,6 +275,14 @@ export const bankFileCalls = defineCalls('bankFile', {
     path: '/api/bankfile/{id}',
     summary: 'En bankfil',
     response: bankFileDetail,
+  }),
+  /** The file as it was uploaded; one of a ZIP alone. The response is 409 when it is not kept: see `kept_until`. */
+  file: call({
+    method: 'GET',
+    path: '/api/bankfile/{id}/file',
+    summary: 'En bankfil som den lästes in',
+    needsState: true,
+    responseType: 'file',
   }),
   payments: call({
     method: 'GET',
