@@ -14,6 +14,9 @@ export const pages = definePages('mf-economy', {
   'companyBooks.settings': lazyModule(() => import('./books/company-books/books-settings.screen')),
   'voucher.overview': lazyModule(() => import('./books/voucher/voucher-overview.screen')),
   'bankFile.overview': lazyModule(() => import('./payments/bank-file/bank-file-overview.screen')),
+  'bankStatement.overview': lazyModule(
+    () => import('./payments/bank-statement/bank-statement-overview.screen'),
+  ),
   'bankFile.detail': lazyModule(() => import('./payments/bank-file/bank-file-detail.screen')),
   'accountingSync.divergences': lazyModule(
     () => import('./books/accounting-sync/divergence-overview.screen'),

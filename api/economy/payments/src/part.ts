@@ -1,6 +1,7 @@
 import type { ServerPart } from '@husrum/api-platform';
 import { bankFileJobs } from './bank-file/bank-file.jobs';
 import { bankFileRoutes } from './bank-file/bank-file.routes';
+import { bankStatementRoutes } from './bank-statement/bank-statement.routes';
 import { paymentRoutes } from './payment/payment.routes';
 import { paymentPromiseRoutes } from './payment-promise/payment-promise.routes';
 import { payoutRoutes } from './payout/payout.routes';
@@ -9,6 +10,7 @@ import { writeOffRoutes } from './write-off/write-off.routes';
 export const part: ServerPart = {
   routes: [
     ...bankFileRoutes,
+    ...bankStatementRoutes,
     ...paymentRoutes,
     ...paymentPromiseRoutes,
     ...payoutRoutes,

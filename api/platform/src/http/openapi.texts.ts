@@ -37,6 +37,7 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   agreement: 'Avtal',
   announcement: 'Meddelanden från Husrum',
   bankFile: 'Filer med betalningar från banken, som registreras på manuella hyresavier',
+  bankStatement: 'Kontoutdrag ur bankfiler, och om de är avstämda mot bokföringen',
   bookkeepingExport: 'SIE-filer',
   companyBooks: 'Företagens bokföring: låsta månader och hämtade filer',
   business: 'Verksamheten',

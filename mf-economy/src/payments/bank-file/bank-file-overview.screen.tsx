@@ -9,6 +9,7 @@ import { bankFileColumns, bankFileSortable } from './bank-file.columns';
 import { useBankFiles } from './bank-file.queries';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileUpload } from './bank-file-upload';
+import { BankTabs } from './bank-tabs';
 import { downloadAction } from './download-action';
 
 /** The files of payments that were read from the bank, newest first, and a drop zone for the next one. */
@@ -30,6 +31,7 @@ export default function BankFileOverviewScreen() {
       ]}
       facts={[bankFileTexts.lead]}
     >
+      <BankTabs current="files" />
       {can(bankFileCalls.upload) && <BankFileUpload />}
       <FilterBar
         table={table}

@@ -24,6 +24,8 @@ export const bankFileTexts = {
   title: 'Betalningar från banken',
   files: 'Inlästa bankfiler',
   economy: 'Ekonomisk översikt',
+  filesTab: 'Inlästa filer',
+  statementsTab: 'Avstämning',
   lead: 'Registrera många betalningar på en gång',
 
   upload: 'Läs in en fil',

@@ -49,6 +49,7 @@ const nounsShowingInvoices = [
   'voucher',
   // The payments of a bank file are matched with invoices.
   'bankFile',
+  'bankStatement',
   'credit',
   'ledger',
   'vatReport',
@@ -79,6 +80,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
     // These show the company's name or settings.
     'accounting',
     'bankFile',
+    'bankStatement',
     'companyBooks',
     'calendar',
     'integration',
@@ -89,6 +91,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'company.deleted': [
     ...nounsShowingObjects,
     'bankFile',
+    'bankStatement',
     'companyBooks',
     'file',
     'ticket',
@@ -154,7 +157,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'invoice.deleted': nounsShowingInvoices,
   'companyBooks.changed': ['companyBooks', 'voucher', 'bookkeepingExport'],
   // The menu counts the payments that wait for a decision.
-  'bankFile.changed': ['bankFile', 'statistics'],
+  'bankFile.changed': ['bankFile', 'bankStatement', 'statistics'],
   'bankFile.booked': nounsShowingInvoices,
   'unbilledPeriod.settled': ['economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'],
   'jobRun.started': ['economy', 'forecast', 'unbilledPeriod', 'jobRun'],

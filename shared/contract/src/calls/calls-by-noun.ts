@@ -17,6 +17,7 @@ export { leaseAddonCalls as leaseAddon } from '../economy/invoicing/lease-addon/
 export { proposedCreditCalls as proposedCredit } from '../economy/invoicing/proposed-credit/proposed-credit.calls';
 export { rentAdjustmentCalls as rentAdjustment } from '../economy/invoicing/rent-adjustment/rent-adjustment.calls';
 export { bankFileCalls as bankFile } from '../economy/payments/bank-file/bank-file.calls';
+export { bankStatementCalls as bankStatement } from '../economy/payments/bank-statement/bank-statement.calls';
 export { paymentPromiseCalls as paymentPromise } from '../economy/payments/payment-promise/payment-promise.calls';
 export { payoutCalls as payout } from '../economy/payments/payout/payout.calls';
 export { writeOffCalls as writeOff } from '../economy/payments/write-off/write-off.calls';

@@ -11,6 +11,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   // Writing and removing announcements is for developers of the product: the server asks for the developer flag.
   announcement: 'own',
   bankFile: 'economy',
+  bankStatement: 'economy',
   bookkeepingExport: 'economy',
   companyBooks: 'economy',
   business: 'administration',

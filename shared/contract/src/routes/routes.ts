@@ -87,6 +87,9 @@ export const routes = {
     overview: route('mf-economy', '/economy/bankfile'),
     detail: route('mf-economy', '/economy/bankfile/:id'),
   },
+  bankStatement: {
+    overview: route('mf-economy', '/economy/statement'),
+  },
   addon: {
     overview: route('mf-economy', '/addon'),
     create: formRoute('mf-economy', '/addon/create', 'economy.write'),

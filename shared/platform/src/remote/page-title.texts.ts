@@ -16,6 +16,7 @@ const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   accountingSync: 'Skillnader mot bokföringen',
   economy: 'Ekonomisk översikt',
   bankFile: 'Betalningar från banken',
+  bankStatement: 'Avstämning',
   ledger: 'Kundfordringar',
   vatReport: 'Momsrapport',
   companyBooks: 'Bokföring',

@@ -473,6 +473,7 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
   'Its ids are filters, or optional: foreign-ids.test.ts tries them': [
     ...[
       'bankFile.list',
+      'bankStatement.list',
       'addon.list',
       'company.list',
       'tenant.list',

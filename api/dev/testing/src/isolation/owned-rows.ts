@@ -82,12 +82,14 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   await sql`insert into accounting_invoice (invoicebase_id, integration_id, reference, service_id, number, state, pay_ore)
             select min(invoicebase.id), max(integration.id), 'Avi ' || min(invoicebase.id), 'service ' || min(invoicebase.id),
                    '1001', 'BOOKED', 850000 from invoicebase, integration`.execute(tx);
-  await sql`insert into bank_file (company_id, user_id, name, sha256, format)
-            select min(id), ${userId}::bigint, 'insättningar.xml', 'digest', 'CAMT054' from company`.execute(
+  await sql`insert into bank_file (company_id, user_id, name, sha256, format, file_key)
+            select min(id), ${userId}::bigint, 'insättningar.xml', 'digest', 'CAMT054', ${fileKeyOf(seed)} from company`.execute(
     tx,
   );
   await sql`insert into bank_payment (file_id, company_id, position, key, booked_on, amount_ore, currency)
             select id, company_id, 0, 'key', '2026-11-20', 100, 'SEK' from bank_file`.execute(tx);
+  await sql`insert into bank_statement (company_id, file_id, account, from_on, to_on, opening_ore, closing_ore)
+            select company_id, id, '9912346', '2026-11-20', '2026-11-20', 0, 100 from bank_file`.execute(tx);
   await sql`insert into bank_payment_part (bank_payment_id, invoicebase_id, amount_ore)
             select max(bank_payment.id), min(invoicebase.id), 100 from bank_payment, invoicebase`.execute(tx);
   await sql`insert into csv_header (key, titles, day_column, amount_column, text_column)

@@ -38,6 +38,15 @@ export interface UnreadableEntry {
   readonly amount: string | null;
 }
 
+/** The booked balances of an account before the first and after the last of some days, in kronor. */
+export interface StatedBalances {
+  readonly account: string;
+  readonly fromOn: LocalDate;
+  readonly toOn: LocalDate;
+  readonly openingOre: number;
+  readonly closingOre: number;
+}
+
 export interface ParsedBankFile {
   readonly format: BankFileFormat;
   readonly entries: readonly BankEntry[];
@@ -49,6 +58,8 @@ export interface ParsedBankFile {
   readonly bank?: string;
   /** Whether the balances show that rows are missing. Only CSV files, which have no sums, may lack some. */
   readonly lacksRows?: boolean;
+  /** Only a camt.053 file has balances to remember. */
+  readonly statements?: readonly StatedBalances[];
 }
 
 /** A payment to be stored. */

@@ -1,14 +1,8 @@
-import {
-  compareDates,
-  formatCount,
-  formatOre,
-  formatPlainAmount,
-  fromOre,
-  type LocalDate,
-} from '@husrum/format';
+import { formatCount, formatOre, formatPlainAmount, fromOre } from '@husrum/format';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
-import { isBooked, readAccount, readAmount, readDay } from './camt-fields.rules';
+import { type Balance, listByDay, listOpenings, readBalances } from './camt-balances.rules';
+import { isBooked, readAccount, readAmount } from './camt-fields.rules';
 import { isDebit, readParts } from './camt-parts.rules';
 import { childrenOf, find, textAt, type XmlElement } from './read-xml';
 
@@ -167,29 +161,6 @@ const checkNet = (report: XmlElement, wholes: readonly (readonly CountedEntry[])
   );
 };
 
-interface Balance {
-  readonly code: string | null;
-  readonly ore: number;
-  readonly currency: string;
-  readonly day: LocalDate | null;
-}
-
-const readBalances = (report: XmlElement): Balance[] =>
-  childrenOf(report, 'Bal').flatMap((balance) => {
-    const amount = readAmount(find(balance, 'Amt'));
-    if (amount === null) return [];
-    const { ore, currency } = amount;
-    const code = textAt(balance, 'Tp', 'CdOrPrtry', 'Cd');
-    return [{ code, ore: isDebit(balance) ? -ore : ore, currency, day: readDay(find(balance, 'Dt')) }];
-  });
-
-/** The balances with a code, the earliest day first. The result is empty when their order is not known. */
-const listByDay = (balances: readonly Balance[], code: string): Balance[] => {
-  const found = balances.filter((balance) => balance.code === code);
-  if (found.length > 1 && found.some(({ day }) => day === null)) return [];
-  return found.toSorted((one, other) => compareDates(one.day ?? '', other.day ?? ''));
-};
-
 /**
  * Compares the balance at the end with that at the beginning and the booked entries. A statement of several days may have both for
  * each day: the first and the last count. Without one of them, or with entries in another currency, nothing is compared.
@@ -199,9 +170,7 @@ const checkBalances = (
   booked: readonly CountedEntry[],
   place: string,
 ): void => {
-  const opened = listByDay(balances, 'OPBD');
-  // This is the balance at the end of the time before.
-  const [opening] = opened.length > 0 ? opened : listByDay(balances, 'PRCD');
+  const [opening] = listOpenings(balances);
   const closing = listByDay(balances, 'CLBD').at(-1);
   if (opening === undefined || closing === undefined || opening.currency !== closing.currency) return;
   const { currency } = opening;

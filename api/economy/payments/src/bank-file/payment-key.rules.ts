@@ -1,5 +1,5 @@
 import { normalizeText } from '@husrum/contract/core';
-import type { BankEntry, NewBankPayment, UnreadableEntry } from './bank-entry.types';
+import type { BankEntry, NewBankPayment, StatedBalances, UnreadableEntry } from './bank-entry.types';
 
 const MAX_TEXT = 500;
 const MAX_REFERENCE = 100;
@@ -24,6 +24,12 @@ export const cleanEntry = (entry: BankEntry): BankEntry => ({
     reference: clean(reference, MAX_REFERENCE),
     ore,
   })),
+});
+
+/** The account is written as that of the payments. */
+export const cleanStatement = (statement: StatedBalances): StatedBalances => ({
+  ...statement,
+  account: clean(statement.account, MAX_REFERENCE),
 });
 
 export const cleanUnreadable = (entry: UnreadableEntry): UnreadableEntry => ({

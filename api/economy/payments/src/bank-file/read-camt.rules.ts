@@ -5,6 +5,7 @@ import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 import { type Amount, isBooked, readAccount, readAmount, readDay } from './camt-fields.rules';
 import { isDebit, listTransactions, readParts } from './camt-parts.rules';
+import { readStatedBalances } from './camt-statement.rules';
 import { checkPages, groupByPages } from './check-camt-pages.rules';
 import { checkTotals } from './check-camt-totals.rules';
 import { describeXml } from './file-kind.rules';
@@ -211,15 +212,20 @@ const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElem
   return { format, entries: payments, withdrawals, pending, unreadable };
 };
 
-/** The payments of the messages of a file, which must be whole, and whose totals must tie. */
-const readMessages = (format: ParsedBankFile['format'], messages: readonly XmlElement[], name: string) => {
+/** The payments of the messages of a file, which must be whole, and whose totals must tie, and the balances of its statements. */
+const readMessages = (
+  format: ParsedBankFile['format'],
+  messages: readonly XmlElement[],
+  name: string,
+): ParsedBankFile => {
   checkPages(messages);
   const file = readReports(
     format,
     messages.flatMap((message) => childrenOf(message, name)),
   );
-  for (const pages of groupByPages(messages)) checkTotals(pages);
-  return file;
+  const reports = groupByPages(messages);
+  for (const pages of reports) checkTotals(pages);
+  return format === 'CAMT053' ? { ...file, statements: reports.flatMap(readStatedBalances) } : file;
 };
 
 /** The `Document` elements: the root itself, or those in an envelope around them. */

@@ -8,7 +8,7 @@ import { BankFileError } from './bank-file-error';
 import type { ChosenColumns } from './csv/csv-columns.types';
 import { InvalidColumnsError } from './csv/invalid-columns-error';
 import { UnknownColumnsError, type UnknownCsv } from './csv/unknown-columns-error';
-import { cleanEntry, cleanUnreadable } from './payment-key.rules';
+import { cleanEntry, cleanStatement, cleanUnreadable } from './payment-key.rules';
 import { describeBankCsv, readBankFile } from './read-bank-file.rules';
 
 export interface ReadRequest {
@@ -50,7 +50,8 @@ const readArchive = (bytes: Uint8Array): ReadUpload => {
 
 const parse = (bytes: Uint8Array, columns: ChosenColumns | null, isUnzipped: boolean): ParsedUpload => {
   const file = readBankFile(bytes, columns);
-  if (file.entries.length === 0) throw refuse(bankFileTexts.noPayments);
+  // A statement without payments has balances, without which a day would be missing (docs/domain-rules.md, D-25).
+  if (file.entries.length === 0 && !file.statements?.length) throw refuse(bankFileTexts.noPayments);
   return {
     kind: 'file',
     sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -58,6 +59,7 @@ const parse = (bytes: Uint8Array, columns: ChosenColumns | null, isUnzipped: boo
       ...file,
       entries: file.entries.map(cleanEntry),
       unreadable: file.unreadable.map(cleanUnreadable),
+      statements: (file.statements ?? []).map(cleanStatement),
     },
     csv: columns !== null && file.format === 'CSV' ? describeBankCsv(bytes) : null,
     unzipped: isUnzipped ? bytes : null,

@@ -5,11 +5,14 @@ import {
   requireRow,
   sanitizeFileName,
   type TransactionsContext,
+  type Tx,
   type Upload,
 } from '@husrum/api-platform';
 import { type bankFileCalls, MAX_BANK_PAYMENTS } from '@husrum/contract/bank-file';
 import type { ResponseOf } from '@husrum/contract/core';
+import { hasBankStatements, insertBankStatements } from '../bank-statement/bank-statement.store';
 import type { ZipEntry } from './archive/read-zip';
+import type { StatedBalances } from './bank-entry.types';
 import { findBankFileByDigest, insertBankFile, lockBankFilesOfCompany } from './bank-file.store';
 import { bankFileTexts } from './bank-file.texts';
 import { insertBankPayments } from './bank-payment.store';
@@ -43,22 +46,39 @@ interface FileToStore extends UploadCommand {
   readonly fileKey: string;
 }
 
+/** Keeps the bytes and the balances of a file that was read before they were kept. */
+const completeFile = async (
+  tx: Tx,
+  {
+    fileId,
+    companyId,
+    fileKey,
+    statements,
+  }: { fileId: number; companyId: number; fileKey: string; statements: readonly StatedBalances[] },
+): Promise<void> => {
+  if ((await findKeptFile(tx, fileId))?.file_key === null) await saveFileKey(tx, fileId, fileKey);
+  if (!(await hasBankStatements(tx, fileId)))
+    await insertBankStatements(tx, { fileId, companyId }, statements);
+};
+
 const storeFile = async (
   context: RequestContext,
   { name, companyId, columns, parsed, fileKey }: FileToStore,
 ): Promise<UploadResponse> => {
   const { tx, account } = context;
   const { file, sha256, csv } = parsed;
+  const { statements = [] } = file;
   const companies = await listFileCompanies(tx);
   const chosen = companyId === null ? undefined : orNotFound(companies.find(({ id }) => id === companyId));
-  const accounts = [...new Set(file.entries.map((entry) => entry.account))];
+  const accounts = [...new Set([...file.entries, ...statements].map((entry) => entry.account))];
   const { company, error } = resolveFileCompany(accounts, companies, chosen);
   if (company === undefined) throw invalidInput({ company_id: [error] });
 
   await lockBankFilesOfCompany(tx, company.id);
   const knownId = await findBankFileByDigest(tx, { companyId: company.id, sha256 });
+  const ownStatements = statements.filter(({ account: paidTo }) => mayBelongTo(paidTo, company, companies));
   if (knownId !== undefined) {
-    if ((await findKeptFile(tx, knownId))?.file_key === null) await saveFileKey(tx, knownId, fileKey);
+    await completeFile(tx, { fileId: knownId, companyId: company.id, fileKey, statements: ownStatements });
     return { ...(await readBankFileDetail(context, knownId)), is_known: true };
   }
 
@@ -78,7 +98,7 @@ const storeFile = async (
     name,
     sha256,
     format: file.format,
-    accounts: [...new Set(payments.flatMap((payment) => payment.account ?? []))],
+    accounts: [...new Set([...payments, ...ownStatements].flatMap((paid) => paid.account ?? []))],
     withdrawals: file.withdrawals,
     pending: file.pending,
     unreadable: file.unreadable,
@@ -89,6 +109,7 @@ const storeFile = async (
     other_companies: file.entries.length - ownEntries.length,
   });
   await insertBankPayments(tx, { fileId: id, companyId: company.id }, payments);
+  await insertBankStatements(tx, { fileId: id, companyId: company.id }, ownStatements);
   return { ...(await readBankFileDetail(context, id)), is_known: false };
 };
 
