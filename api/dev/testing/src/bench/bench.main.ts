@@ -9,13 +9,14 @@ import { measureExports } from './export';
 import { measureMaintenanceLists } from './maintenance-lists';
 import { measureMatchingRatio } from './matching';
 import type { ReadTimes } from './measure-reads';
+import { measureMoney } from './money';
 import { type MonthReport, measureMonth } from './month';
 import { measureUploads, type UploadReport } from './uploads';
 
 /**
  * `--target engine`, or `--target database --invoices 5000 --port 4130`, with `--export` an export of `--rows` invoice rows, with
- * `--lists` the lists of activities, with `--uploads` the reading of uploaded files. `--url …` names another database than the
- * embedded one. Exits with 1 beyond a bound.
+ * `--lists` the lists of activities, with `--uploads` the reading of uploaded files, with `--money` a bank file and aged balances
+ * (`--payments`, `--sent` invoices). `--url …` names another database than the embedded one. Exits with 1 beyond a bound.
  */
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,9 @@ const { values } = parseArgs({
     rows: { type: 'string', default: String(bounds.exportRows) },
     lists: { type: 'boolean', default: false },
     uploads: { type: 'boolean', default: false },
+    money: { type: 'boolean', default: false },
+    payments: { type: 'string', default: String(bounds.filePayments) },
+    sent: { type: 'string', default: String(bounds.agedInvoices) },
   },
 });
 
@@ -173,17 +177,36 @@ const runUploads: DatabaseBenchmark = async (env) => {
   return measurements.every(isWithinBound);
 };
 
+const runMoney: DatabaseBenchmark = async (env) => {
+  const reports = await measureMoney({
+    env,
+    port: Number(values.port),
+    payments: Number(values.payments),
+    invoices: Number(values.sent),
+    log: (line) => console.log(`  ${line}`),
+  });
+  const measurements = reports.flatMap(({ name, ms, bareMs }): Measurement[] => [
+    { name: `${name}, tid`, value: ms, unit: 'ms' },
+    { name: `${name}, bara SQL`, value: bareMs, unit: 'ms' },
+    { name: `${name}, kvot`, value: ms / bareMs, unit: '' },
+  ]);
+  print(`Bankfil med ${values.payments} betalningar, ${values.sent} avier`, measurements);
+  return true;
+};
+
 const selectBenchmark = (): DatabaseBenchmark => {
   if (values.export) return runExports;
   if (values.uploads) return runUploads;
+  if (values.money) return runMoney;
   return values.lists ? runLists : runMonth;
 };
 /** Runs the benchmark with a data folder that is removed afterwards. */
 const runDatabase = async (): Promise<boolean> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'husrum-bench-'));
   const run = selectBenchmark();
-  // The lists are compared with their queries alone, which need an address to connect to.
-  const cluster = values.lists && values.url === '' ? await startPostgresCluster(18) : undefined;
+  // The lists and the money are compared with SQL alone, which needs an address to connect to.
+  const cluster =
+    (values.lists || values.money) && values.url === '' ? await startPostgresCluster(18) : undefined;
   try {
     return await run({ DATA_DIR: folder, DATABASE_URL: cluster?.url('postgres') ?? values.url });
   } finally {

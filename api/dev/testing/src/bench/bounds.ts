@@ -23,6 +23,9 @@ export const bounds = {
    */
   uploadRows: 10_000,
   uploadHealthRatio: 3,
+  /** The payments of the bank file, and the sent invoices of the aged balances, that are measured beside SQL alone. */
+  filePayments: 5000,
+  agedInvoices: 120_000,
   /** The time of the match of a bank file with twice the payments, divided by that of the file. */
   matchingRatio: 3,
 } as const;
