@@ -188,6 +188,29 @@ export const faqEntries: readonly FaqEntry[] = [
   },
   {
     topic: 'payments',
+    question: 'Hur betalar hyresgästerna med Swish?',
+    answer:
+      'Skriv företagets Swish-nummer under Faktureringsinställningar: det har tio siffror och börjar med 123. Nya avier får då en Swish-kod med belopp och OCR-nummer, och i hyresgästportalen visas koden för varje obetald avi. Hyresgästen kan inte ändra meddelandet, så betalningen hittas när du läser in bankfilen. Avier som redan är skickade ändras inte.',
+    rule: 'D-25',
+  },
+  {
+    topic: 'payments',
+    question: 'Hur vet jag att banken och Husrum stämmer?',
+    answer:
+      'Läs in kontoutdragen som camt.053 och öppna Avstämning vid Betalningar från banken. Varje utdrag är avstämt, eller så står det vad som saknas: dagar utan utdrag, saldon som inte följer på varandra eller insättningar som väntar på beslut.',
+    rule: 'D-25',
+    link: { to: routes.bankStatement.overview(), text: 'Avstämning' },
+  },
+  {
+    topic: 'payments',
+    question: 'Sparas bankfilerna?',
+    answer:
+      'Ja. Filen du läste in går att hämta i listan över bankfiler, och sparas i sju år efter året då dess betalningar registrerades. Filer som lästes in innan Husrum sparade dem finns inte.',
+    rule: 'D-25',
+    link: { to: routes.bankFile.overview(), text: 'Öppna Betalningar från banken' },
+  },
+  {
+    topic: 'payments',
     question: 'Vad händer om hyresgästen betalar för mycket?',
     answer:
       'Överskottet betalar hyresgästens andra obetalda avier hos samma företag, den som förföll först först. Det som då är kvar dras av på kommande avier.',
