@@ -60,8 +60,8 @@ create trigger unchanged_income before update of is_deferred, income_of on vouch
 
 alter table voucher drop constraint voucher_kind_check;
 alter table voucher add constraint voucher_kind_check check (kind in
-  ('INVOICE', 'CREDIT', 'CANCELLATION', 'PAYMENT', 'UNDONE_PAYMENT', 'ROUNDING', 'PAYOUT', 'UNDONE_PAYOUT', 'MOVED_CREDIT',
-   'CREDIT_FROM_PROGRAM', 'ACCRUAL', 'INCOME'));
+  ('INVOICE', 'CREDIT', 'CANCELLATION', 'PAYMENT', 'UNDONE_PAYMENT', 'ROUNDING', 'PAYOUT', 'UNDONE_PAYOUT', 'WRITE_OFF',
+   'UNDONE_WRITE_OFF', 'MOVED_CREDIT', 'CREDIT_FROM_PROGRAM', 'ACCRUAL', 'INCOME'));
 
 alter table company_books_event drop constraint company_books_event_what_check;
 alter table company_books_event add constraint company_books_event_what_check check (what in
@@ -104,16 +104,39 @@ create or replace view vat_base with (security_invoker = true) as
          case when shares.pay_ore = 0 then rates.base_ore
               else round(rates.base_ore * shares.reached / shares.pay_ore) - round(rates.base_ore * shares.passed / shares.pay_ore) end as base_ore,
          case when shares.pay_ore = 0 then rates.tax_ore
-              else round(rates.tax_ore * shares.reached / shares.pay_ore) - round(rates.tax_ore * shares.passed / shares.pay_ore) end as tax_ore
+              else round(rates.tax_ore * shares.reached / shares.pay_ore) - round(rates.tax_ore * shares.passed / shares.pay_ore) end as tax_ore,
+         false as is_write_off
   from sent join shares on shares.id = sent.id join invoice_rates on invoice_rates.invoicebase_id = sent.id
        cross join lateral unnest(invoice_rates.tax_rates, invoice_rates.base_ores, invoice_rates.tax_ores) as rates(tax_rate, base_ore, tax_ore)
   where shares.pay_ore = 0 or shares.reached <> shares.passed
   union all
+  select written_off.id * 10000000 + (substr(month, 1, 4)::bigint * 12 + substr(month, 6, 2)::bigint) * 100 + 50 + tax_rate,
+         billable_id, company_id, written_off.id, month, tax_rate, base_ore, tax_ore, true
+  from (
+    select sent.id, sent.billable_id, sent.company_id, to_char(greatest(write_off.day, sent.stop), 'YYYY-MM') as month,
+           write_off_part.tax_rate, -sum(write_off_part.base_ore) as base_ore, -sum(write_off_part.tax_ore) as tax_ore
+    from write_off join write_off_part on write_off_part.write_off_id = write_off.id
+         join sent on sent.id = write_off.invoicebase_id
+    group by 1, 2, 3, 4, 5) written_off
+  where base_ore <> 0 or tax_ore <> 0
+  union all
   select income_of * 10000000 + (substr(month, 1, 4)::bigint * 12 + substr(month, 6, 2)::bigint) * 100 + tax_rate,
          billable_id, company_id, income_of, month, tax_rate,
-         -coalesce(sum(ore) filter (where account >= 3000), 0), -coalesce(sum(ore) filter (where account < 3000), 0)
+         -coalesce(sum(ore) filter (where account >= 3000), 0), -coalesce(sum(ore) filter (where account < 3000), 0), false
   from (
     select voucher.billable_id, company_id, income_of, to_char(booked_on, 'YYYY-MM') as month, tax_rate, account, ore
     from voucher join voucher_line on voucher_line.voucher_id = voucher.id
     where income_of is not null and tax_rate is not null) as income
-  group by billable_id, company_id, income_of, month, tax_rate;
+  group by billable_id, company_id, income_of, month, tax_rate
+  union all
+  select id * 10000000 + (substr(month, 1, 4)::bigint * 12 + substr(month, 6, 2)::bigint) * 100 + 50 + tax_rate,
+         billable_id, company_id, id, month, tax_rate, -sum(base_ore), -sum(tax_ore), true
+  from (
+    select voucher.billable_id, voucher.company_id, write_off.invoicebase_id as id, to_char(booked_on, 'YYYY-MM') as month,
+           write_off_part.tax_rate, write_off_part.base_ore, write_off_part.tax_ore
+    from voucher join write_off on write_off.id = voucher.write_off_id
+         join write_off_part on write_off_part.write_off_id = write_off.id
+    where not voucher.is_deferred and voucher.book is null and not voucher.is_reversal
+      and write_off.invoicebase_id in (select id from deferred)) as income_written_off
+  group by billable_id, company_id, id, month, tax_rate
+  having sum(base_ore) <> 0 or sum(tax_ore) <> 0;

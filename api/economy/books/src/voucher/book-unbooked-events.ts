@@ -156,7 +156,7 @@ const bookMovedCredits = async (round: Round, paymentIds: readonly number[]): Pr
 /** Books income of invoices that are booked when they are paid. Their own vouchers and those of payments have been written. */
 const bookIncome = async (
   round: Round,
-  marked: { readonly invoiceIds: readonly number[]; readonly allocationIds: readonly number[] },
+  marked: Parameters<typeof listDeferredInvoices>[1],
 ): Promise<void> => {
   if ([...round.rules.values()].every(({ cashFrom }) => cashFrom === null)) return;
   const deferred = await listDeferredInvoices(round.tx, marked);
@@ -189,7 +189,10 @@ export const bookUnbookedEvents = async (tx: Tx): Promise<boolean> => {
   await bookEvents(round, idsOf('WRITE_OFF'), writeOffs);
   const ofAllocations = await lockPaymentsOfAllocations(tx, idsOf('ALLOCATION'));
   await bookMovedCredits(round, [...new Set([...idsOf('PAYMENT'), ...ofAllocations])]);
-  await bookIncome(round, { invoiceIds: idsOf('INVOICE'), allocationIds: idsOf('ALLOCATION') });
+  await bookIncome(round, {
+    ...{ invoiceIds: idsOf('INVOICE'), allocationIds: idsOf('ALLOCATION') },
+    writeOffIds: idsOf('WRITE_OFF'),
+  });
   return count === EVENTS_PER_ROUND;
 };
 

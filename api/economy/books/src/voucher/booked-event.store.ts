@@ -75,13 +75,13 @@ const listBookedRows = async (
   );
 };
 
-interface LetObject {
+export interface LetObject {
   readonly object: EntityKind;
   readonly costCentre: string | null;
 }
 
 /** The kinds of objects, and the cost centres of their houses: of the outermost object that each lies in, or of itself. */
-const findObjects = async (
+export const findObjects = async (
   tx: Tx,
   entityIds: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, LetObject>> => {

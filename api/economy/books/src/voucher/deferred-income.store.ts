@@ -9,15 +9,20 @@ import { listLines } from './voucher.store';
 interface Marked {
   readonly invoiceIds: readonly number[];
   readonly allocationIds: readonly number[];
+  readonly writeOffIds: readonly number[];
 }
 
 /** Those of the marked invoices, of the invoices that they credit, and of those of allocations, whose income is booked when paid. */
-const findDeferredIds = async (tx: Tx, { invoiceIds, allocationIds }: Marked): Promise<readonly number[]> => {
+const findDeferredIds = async (
+  tx: Tx,
+  { invoiceIds, allocationIds, writeOffIds }: Marked,
+): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`
     select distinct invoicebase_id as id from voucher
     where is_deferred and kind = 'INVOICE' and invoicebase_id in (
       select coalesce(credits_id, id) from invoicebase where ${equalsAny('id', invoiceIds)}
       union select invoicebase_id from allocation where ${equalsAny('id', allocationIds)}
+      union select invoicebase_id from write_off where ${equalsAny('id', writeOffIds)}
     ) order by 1`.execute(tx);
   return rows.map(({ id }) => id);
 };
@@ -46,9 +51,13 @@ const listCreditIds = async (tx: Tx, ids: readonly number[]) => {
 /** What of each invoice nobody will pay, and was never income. */
 const sumDropped = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; ore: number }>`
-    select rounding.invoicebase_id as id, -sum(voucher.amount_ore)::bigint as ore
-    from payment_rounding rounding join voucher on voucher.rounding_id = rounding.id
-    where ${equalsAny('rounding.invoicebase_id', ids)} and voucher.is_deferred group by 1`.execute(tx);
+    select dropped.invoicebase_id as id, -sum(voucher.amount_ore)::bigint as ore
+    from (
+      select invoicebase_id, id as rounding_id, null::bigint as write_off_id from payment_rounding
+      where ${equalsAny('invoicebase_id', ids)}
+      union all select invoicebase_id, null, id from write_off where ${equalsAny('invoicebase_id', ids)}
+    ) dropped join voucher on voucher.rounding_id = dropped.rounding_id or voucher.write_off_id = dropped.write_off_id
+    where voucher.is_deferred group by 1`.execute(tx);
   return new Map(rows.map(({ id, ore }) => [id, ore]));
 };
 

@@ -69,7 +69,9 @@ export const mergeLines = (lines: readonly VoucherLine[]): VoucherLine[] => {
 };
 
 /** Lines of what is earned have the cost centre, those of debts have not. */
-const costCentreOf = ({ costCentre }: Pick<BookedCharge, 'costCentre'>): Pick<VoucherLine, 'costCentre'> =>
+export const costCentreOf = ({
+  costCentre,
+}: Pick<BookedCharge, 'costCentre'>): Pick<VoucherLine, 'costCentre'> =>
   costCentre === null ? {} : { costCentre };
 
 /** The income of rows, by rate and account. */
@@ -88,14 +90,20 @@ export const incomeLines = (
     return mergeLines(lines.toSorted((a, b) => a.account - b.account));
   });
 
+/** The account of VAT of a rate: of its own for rent that the landlord has chosen to tax, if the company has set one. */
+export const findVatAccount = (
+  { voluntaryVatAccount }: Pick<BookingRules, 'voluntaryVatAccount'>,
+  { object, taxRate }: Pick<BookedCharge, 'object'> & { readonly taxRate: Exclude<TaxRate, 0> },
+): number => (isChosenVat(object, taxRate) ? voluntaryVatAccount : null) ?? vatAccounts[taxRate];
+
 /** The VAT of an invoice by rate, and its rounding. */
 export const vatAndRoundingLines = (charge: BookedCharge, rules: BookingRules): VoucherLine[] =>
   mergeLines([
     ...ratesInOrder.flatMap((rate) =>
       charge.rows.flatMap(({ taxRate, taxOre }) => {
         if (taxRate === 0 || taxRate !== rate) return [];
-        const chosen = isChosenVat(charge.object, taxRate) ? rules.voluntaryVatAccount : null;
-        return [{ account: chosen ?? vatAccounts[taxRate], ore: 0 - taxOre, taxRate }];
+        const account = findVatAccount(rules, { object: charge.object, taxRate });
+        return [{ account, ore: 0 - taxOre, taxRate }];
       }),
     ),
     { account: roundingAccount, ore: 0 - charge.roundedOre, ...costCentreOf(charge) },

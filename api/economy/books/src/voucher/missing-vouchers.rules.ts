@@ -104,7 +104,7 @@ export const findMissingOfPayout = (booking: Booking<BookedPayout>): Voucher[] =
   findMissingOfOne(booking, payoutVoucher);
 
 export const findMissingOfWriteOff = (booking: Booking<BookedWriteOff>): Voucher[] =>
-  findMissingOfOne(booking, writeOffVoucher);
+  findMissingOfOne(booking, (writeOff) => writeOffVoucher(writeOff, booking));
 
 /** Those of a rounding. One that does not count any more is taken back. */
 export const findMissingOfRounding = (booking: Booking<BookedRounding>): Voucher[] => {

@@ -118,9 +118,29 @@ const readVouchers = async (tx: Tx, condition: RawBuilder<unknown>): Promise<rea
   const findInvoice = (id: number | null | undefined) =>
     typeof id === 'number' ? invoices.get(id) : undefined;
   return rows.map((row) => {
-    const {
-      ...{ companyId, invoiceId, incomeOf, paymentId, allocationId, roundingId, writeOffId, tenantId },
-    } = row;
+    const { companyId, invoiceId, incomeOf, paymentId, allocationId, roundingId, writeOffId, ...rest } = row;
+    const { tenantId, ...voucher } = rest;
+    const allocation = allocationId === null ? undefined : allocations.get(allocationId);
+    const ownInvoiceId = payments.get(paymentId ?? allocation?.payment_id ?? 0);
+    const invoice = findInvoice(
+      incomeOf ??
+        invoiceId ??
+        roundings.get(roundingId ?? 0) ??
+        writeOffs.get(writeOffId ?? 0) ??
+        allocation?.invoicebase_id ??
+        ownInvoiceId,
+    );
+    const { kind } = voucher;
+    const inProgram = kind === 'CREDIT_FROM_PROGRAM' ? findInvoice(ownInvoiceId) : invoice;
+    return {
+      ...voucher,
+      company: companies.get(companyId ?? 0) ?? null,
+      lines: lines.get(voucher.voucherId) ?? [],
+      document: invoice ?? null,
+      tenant: tenants.get(tenantId ?? 0) ?? '',
+      program: toProgram(inProgram?.invoice_type),
+    };
+  });
 };
 
 /** The vouchers of the company's own books that are booked in the period, in an order that is always the same. */

@@ -1,19 +1,27 @@
+import { type BookingRules, standardRules } from './booking-rules';
 import { findMissingOfWriteOff } from './missing-vouchers.rules';
 import { type BookedWriteOff, writeOffVoucher } from './write-off-voucher.rules';
+
+const today = '2027-02-01';
+const toVoucher = (event: BookedWriteOff, rules: BookingRules = standardRules) =>
+  writeOffVoucher(event, { rules, today });
+const find = (event: BookedWriteOff, booked: ReturnType<typeof toVoucher>[]) =>
+  findMissingOfWriteOff({ event, booked, today, rules: standardRules });
 
 const writeOff: BookedWriteOff = {
   ...{ id: 4, companyId: 2, tenantId: 3, book: null },
   ...{ amountOre: 562_500, day: '2027-01-15', registeredOn: '2027-01-16' },
   rates: [{ taxRate: 25, taxOre: 112_500 }],
+  ...{ object: 'premises', costCentre: null, deferredSince: null, isNew: true, wasNeverIncome: false },
 };
 
 test('of 5 625 kr, 4 500 are a loss and 1 125 VAT that comes back', () => {
-  expect(writeOffVoucher(writeOff)).toEqual({
+  expect(toVoucher(writeOff)).toEqual({
     ...{ id: 4, companyId: 2, tenantId: 3, book: null, isReversal: false, kind: 'WRITE_OFF' },
     ...{ eventDay: '2027-01-15', registeredOn: '2027-01-16', amountOre: -562_500 },
     lines: [
       { account: 6351, ore: 450_000 },
-      { account: 2611, ore: 112_500 },
+      { account: 2611, ore: 112_500, taxRate: 25 },
       { account: 1510, ore: -562_500 },
     ],
   });
@@ -30,7 +38,7 @@ test('what is recovered is booked the other way around, on the accounts of each 
       { taxRate: 0, taxOre: 0 },
     ],
   };
-  expect(writeOffVoucher(recovered)).toMatchObject({
+  expect(toVoucher(recovered)).toMatchObject({
     kind: 'UNDONE_WRITE_OFF',
     amountOre: 100_000,
     lines: [
@@ -44,7 +52,7 @@ test('what is recovered is booked the other way around, on the accounts of each 
 });
 
 test('without VAT, all of it is a loss', () => {
-  const { lines } = writeOffVoucher({ ...writeOff, rates: [{ taxRate: 0, taxOre: 0 }] });
+  const { lines } = toVoucher({ ...writeOff, rates: [{ taxRate: 0, taxOre: 0 }] });
   expect(lines).toEqual([
     { account: 6351, ore: 562_500 },
     { account: 1510, ore: -562_500 },
@@ -52,13 +60,32 @@ test('without VAT, all of it is a loss', () => {
 });
 
 test('it is booked once, and follows its invoice to other books', () => {
-  const booked = [writeOffVoucher(writeOff)];
-  const today = '2027-02-01';
-  expect(findMissingOfWriteOff({ event: writeOff, booked: [], today })).toEqual(booked);
-  expect(findMissingOfWriteOff({ event: writeOff, booked, today })).toEqual([]);
-  const moved = findMissingOfWriteOff({ event: { ...writeOff, book: 'FORTNOX' }, booked, today });
+  const booked = [toVoucher(writeOff)];
+  expect(find(writeOff, [])).toEqual(booked);
+  expect(find(writeOff, booked)).toEqual([]);
+  const moved = find({ ...writeOff, book: 'FORTNOX' }, booked);
   expect(moved.map(({ book, isReversal, amountOre }) => [book, isReversal, amountOre])).toEqual([
     [null, true, 562_500],
     ['FORTNOX', false, -562_500],
   ]);
+});
+
+test('a loss has the cost centre of the house, and chosen VAT comes back from its own account', () => {
+  const { lines } = toVoucher(
+    { ...writeOff, costCentre: 'BJ4' },
+    { ...standardRules, voluntaryVatAccount: 2613 },
+  );
+  expect(lines).toMatchObject([{ account: 6351, costCentre: 'BJ4' }, { account: 2613 }, { account: 1510 }]);
+});
+
+test('what was never income is no loss, and neither is what is recovered of it', () => {
+  const rules: BookingRules = { ...standardRules, cashFrom: '2026-01-01', fiscalYearStart: 1 };
+  const thisYear = { ...writeOff, deferredSince: '2027-01-02' };
+  expect(toVoucher(thisYear, rules)).toMatchObject({ isDeferred: true, amountOre: -562_500, lines: [] });
+  const recovered = { ...thisYear, amountOre: -1000, isNew: false, wasNeverIncome: true };
+  expect(toVoucher(recovered, rules)).toMatchObject({ isDeferred: true, lines: [] });
+  // It became income when the year ended.
+  const lastYear = { ...writeOff, deferredSince: '2026-11-20' };
+  expect(toVoucher(lastYear, rules).lines).toHaveLength(3);
+  expect(toVoucher({ ...lastYear, amountOre: -1000, isNew: false }, rules).isDeferred).toBeUndefined();
 });
