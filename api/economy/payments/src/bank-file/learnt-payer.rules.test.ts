@@ -35,3 +35,12 @@ test('the invoice of the amount is proposed, the oldest of several, or else the 
   expect([pick(850_000), pick(400_000)]).toEqual([2, 1]);
   expect(pickInvoiceOfTenant(100, [], () => 0)).toBeUndefined();
 });
+
+test('of invoices that begin on one day the first is proposed, and an earlier day comes before a lower number', () => {
+  const pick = (...invoices: { id: number; tenantId: number; start: string }[]) =>
+    pickInvoiceOfTenant(100, invoices, () => 850_000)?.id;
+  const december = { tenantId: 1, start: '2026-12-01' };
+  expect(pick({ id: 5, ...december }, { id: 4, ...december })).toBe(4);
+  expect(pick({ id: 4, ...december }, { id: 5, ...december })).toBe(4);
+  expect(pick({ id: 4, ...december }, { id: 5, tenantId: 1, start: '2026-11-01' })).toBe(5);
+});

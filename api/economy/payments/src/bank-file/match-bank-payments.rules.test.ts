@@ -1,55 +1,6 @@
 import type { MatchedInvoice, MatchedPayment, PaymentOfAnyFile } from './match-bank-payments.rules';
-import { matchBankPayments } from './match-bank-payments.test-data';
+import { invoice, match, matchOne, payment, TODAY } from './match-bank-payments.test-data';
 import type { EarlierPayment } from './similar-payment.rules';
-
-const TODAY = '2026-11-30';
-const COMPANY = 2;
-
-const payment = (changes: Partial<MatchedPayment> = {}): MatchedPayment => ({
-  id: 1,
-  bankReference: 'A1',
-  bookedOn: '2026-11-27',
-  amountOre: 850_000,
-  currency: 'SEK',
-  payer: 'LIND, EVA',
-  references: ['10024784'],
-  message: null,
-  isReversal: false,
-  isLeftOut: false,
-  chosenInvoiceId: null,
-  isOtherAccount: false,
-  bookedInvoiceId: null,
-  isDuplicate: false,
-  wholeOre: changes.amountOre ?? 850_000,
-  statedOre: (changes.references ?? ['']).map(() => null),
-  bookedParts: [],
-  ...changes,
-});
-
-const invoice = (changes: Partial<MatchedInvoice> = {}): MatchedInvoice => ({
-  id: 7,
-  companyId: COMPANY,
-  reference: '100247',
-  ocr: '10024784',
-  status: 'PENDING_PAYMENT',
-  isSent: true,
-  isPaidInHusrum: true,
-  tenantId: 4,
-  tenantName: 'Eva Lind',
-  leftOre: 850_000,
-  start: '2026-12-01',
-  created_at: '2026-11-20T08:00:00.000Z',
-  ...changes,
-});
-
-const match = (
-  payments: readonly MatchedPayment[],
-  invoices: readonly MatchedInvoice[] = [invoice()],
-  earlier: readonly EarlierPayment[] = [],
-  otherFiles: readonly PaymentOfAnyFile[] = [],
-) => matchBankPayments(payments, { companyId: COMPANY, today: TODAY, invoices, earlier, otherFiles });
-const matchOne = (changes: Partial<MatchedPayment> = {}, invoiceChanges: Partial<MatchedInvoice> = {}) =>
-  match([payment(changes)], [invoice(invoiceChanges)])[0];
 
 test("a payment to another account than the company's is asked about, however certain its OCR number is, unless a person chose the invoice", () => {
   expect(matchOne({ isOtherAccount: true })).toMatchObject({
