@@ -54,6 +54,10 @@ test('the declared encoding is read in capitals, in either quotes, and with blan
   expect(
     decode(Buffer.from([...latin1('<?xml encoding="ISO-8859-15"?><a>'), 0xa4, ...latin1('</a>')])),
   ).toContain('<a>€</a>');
+  // As everywhere, blanks in front are no part of it.
+  expect(decode(Buffer.from([0x0d, 0x0a, 0x20, ...declare('encoding="windows-1252"')]))).toContain(
+    '<a>Š</a>',
+  );
   expect(decode(declare('encoding="UTF-8"'))).toBe(refused);
   expect(decode(declare('encoding="EBCDIC"'))).toBe(refused);
 });

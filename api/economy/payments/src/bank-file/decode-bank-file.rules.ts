@@ -15,7 +15,7 @@ const decodeLatin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString(
 
 /** The encoding that the XML declaration states. XML without one is UTF-8. */
 const readDeclaredEncoding = (bytes: Uint8Array): string =>
-  /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/
+  /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/
     .exec(decodeLatin1(bytes.subarray(0, 200)))?.[1]
     ?.toLowerCase() ?? 'utf-8';
 
