@@ -298,6 +298,26 @@ describe('balances that differ from the entries', () => {
     ).toContain('ingående saldo 2 kr och posternas 1 kr ger 3 kr, men utgående saldo är 9 kr.');
   });
 
+  test('are refused over several days also when these are in their order', () => {
+    expect(
+      refusal(
+        { code: 'OPBD', amount: '2', day: '2026-11-19' },
+        { code: 'CLBD', amount: '3', day: '2026-11-19' },
+        { code: 'OPBD', amount: '3', day: '2026-11-20' },
+        { code: 'CLBD', amount: '9', day: '2026-11-20' },
+      ),
+    ).toContain('ingående saldo 2 kr och posternas 1 kr ger 3 kr, men utgående saldo är 9 kr.');
+  });
+
+  test('are refused when there are no entries at all, and not compared when they have no order', () => {
+    const ofNone = (...all: TestBalance[]) => readFailure(createFile(balances(...all), []));
+    expect(ofNone({ code: 'OPBD', amount: '5' }, { code: 'CLBD', amount: '9' })).toContain(
+      'ingående saldo 5 kr och posternas 0 kr ger 5 kr, men utgående saldo är 9 kr.',
+    );
+    const twice = ['OPBD', 'OPBD', 'CLBD', 'CLBD'].map((code) => ({ code, amount: '5', day: null }));
+    expect(ofNone(...twice)).toBe(NO_FAILURE);
+  });
+
   test('are refused without a day when there is only one of a kind', () => {
     expect(
       refusal({ code: 'OPBD', amount: '2', day: null }, { code: 'CLBD', amount: '9', day: null }),

@@ -131,3 +131,12 @@ test('stores texts as one line, and nothing for what is empty', () => {
   expect(stored.otherTexts?.map(({ length }) => length)).toEqual([500, 1]);
   expect(cleanEntry(entry()).otherTexts).toEqual([]);
 });
+
+test('stores the account of the payer as one line, and nothing for a payment without one', () => {
+  expect(cleanEntry(entry({ payerAccount: ' SE45 5000\u200b0000  ' })).payerAccount).toBe('SE45 5000 0000');
+  expect(cleanEntry(entry())).not.toHaveProperty('payerAccount');
+});
+
+test('a payment of 0 without a reference stays one', () => {
+  expect(toNewBankPayments([entry({ amountOre: 0, references: [] })])).toHaveLength(1);
+});

@@ -166,6 +166,9 @@ test('a section has its bankgiro, else its plusgiro, without the zeros in front,
   expect(readSection('0500099023460000286543EUR')).toEqual(['9902346', 'EUR']);
   expect(readSection('05          0000206543')).toEqual(['206543', 'SEK']);
   expect(readSection('050000000000          SEK')).toEqual([null, 'SEK']);
+  // Some fill the field with blanks. A zero within the number stays.
+  expect(readSection('05  50501055          SEK')).toEqual(['50501055', 'SEK']);
+  expect(readSection('05              206543SEK')).toEqual(['206543', 'SEK']);
 });
 
 test('a file without a section has no payments, and blank lines at its end are no records', () => {
@@ -202,4 +205,13 @@ describe('a record in the wrong place', () => {
       'Filen är avkortad: slutposten saknas. Hämta den på nytt från banken.',
     );
   });
+});
+
+test('a payment has the bankgiro of its sender without the zeros in front, and none when the file has none', () => {
+  const readSender = (giro: string) =>
+    readRecords([`20${giro}${one.slice(12)}`], 1000, counts(1, 0, 0, 1)).entries[0];
+  expect(readSender('0050501055')?.payerAccount).toBe('50501055');
+  expect(readSender('  50501055')?.payerAccount).toBe('50501055');
+  for (const none of ['0000000000', ' '.repeat(10)])
+    expect(readSender(none)).not.toHaveProperty('payerAccount');
 });

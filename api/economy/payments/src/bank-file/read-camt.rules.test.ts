@@ -492,3 +492,27 @@ test('a file of withdrawals only has no payments, and a document without a messa
     'Filen är en XML-fil av ett annat slag. Hämta insättningarna i banken som camt.054 eller camt.053.',
   );
 });
+
+describe('the account of the payer', () => {
+  const accountOf = (payment: Partial<CamtPayment>, change = (text: string) => text) =>
+    read(change(createCamtFile([{ amount: 100, payer: 'Eva Lind', ...payment }]))).entries[0];
+  const inAccount = (content: string) => (text: string) =>
+    text.replace('</Dbtr>', `</Dbtr><DbtrAcct>${content}</DbtrAcct>`);
+
+  test('is its IBAN, or else its other number', () => {
+    expect(accountOf({ payerAccount: 'SE4550000000058398257466' })?.payerAccount).toBe(
+      'SE4550000000058398257466',
+    );
+    const other = '<Id><Othr><Id>50501055</Id></Othr></Id>';
+    expect(accountOf({}, inAccount(other))?.payerAccount).toBe('50501055');
+    const both = '<Id><IBAN>SE4550000000058398257466</IBAN><Othr><Id>50501055</Id></Othr></Id>';
+    expect(accountOf({}, inAccount(both))?.payerAccount).toBe('SE4550000000058398257466');
+  });
+
+  test('is left out when the file has none', () => {
+    expect(accountOf({})).not.toHaveProperty('payerAccount');
+    expect(accountOf({}, inAccount('<Id><Othr><Id>NOTPROVIDED</Id></Othr></Id>'))).not.toHaveProperty(
+      'payerAccount',
+    );
+  });
+});
