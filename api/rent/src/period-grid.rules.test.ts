@@ -104,3 +104,10 @@ test('a lease that is reactivated is billed from the next run on, or from its fi
   expect(nextMonthOnReactivation('2024-05-01', '2026-12-31', '2026-12')).toBe('2027-01');
   expect(nextMonthOnReactivation('2027-02-10', null, '2026-12')).toBe('2027-02');
 });
+
+test('a next month after the end of the lease has no period to bill, and a manual invoice does not move it', () => {
+  const january = { start: '2027-01-01', stop: '2027-01-31' };
+  const ended = { start: '2026-11-16', stop: '2027-01-31' };
+  expect(periodToBillFrom('2027-03', 'MONTHLY', ended, '2027-01-01')).toBeNull();
+  expect(nextMonthAfterManualInvoice('2027-03', january, 'MONTHLY', ended)).toBe('2027-03');
+});

@@ -8,6 +8,8 @@ describe('bank days', () => {
     [2026, '2026-04-05'],
     [2027, '2027-03-28'],
     [2028, '2028-04-16'],
+    // The first year of the cycle of the moon.
+    [2033, '2033-04-17'],
     [2038, '2038-04-25'],
     [2049, '2049-04-18'],
     [2076, '2076-04-19'],
@@ -82,4 +84,10 @@ test.each([
   [2326, '2326-04-25'],
 ])('Easter Sunday of %i is %s', (year, date) => {
   expect(easterSunday(year)).toBe(date);
+});
+
+// The list of a year is kept, so this is a year that no other example asks for.
+test('the days after Easter Sunday and Christmas Day have names of their own', () => {
+  const names = new Map(listHolidays(2034).map(({ date, name }) => [date, name]));
+  expect([names.get('2034-04-10'), names.get('2034-12-26')]).toEqual(['Annandag påsk', 'Annandag jul']);
 });

@@ -45,7 +45,19 @@ describe('D-14 payments', () => {
     expect(paymentLeft({ payOre: PAY, paidOre: 500_000, creditedOre: PAY - 500_000 })).toBe(0);
   });
 
-  it('pays the oldest due date first', () => {
+  it('leaves nothing to pay when what a payment lacked is rounded off', () => {
+    expect(paymentLeft({ payOre: 654_300, paidOre: 654_279, creditedOre: 0, roundedOffOre: 21 })).toBe(0);
+  });
+
+  it('pays the oldest due date first, also when the invoices are in that order', () => {
+    const ordered = [
+      { id: 1, dueAt: '2026-11-30', leftOre: 100 },
+      { id: 2, dueAt: '2026-12-30', leftOre: 100 },
+    ];
+    expect(allocatePayment(100, ordered).allocations).toEqual([{ id: 1, appliedOre: 100 }]);
+  });
+
+  it('pays the oldest due date first, and an invoice without one last', () => {
     const open = [
       { id: 3, dueAt: null, leftOre: 100 },
       { id: 2, dueAt: '2026-12-30', leftOre: 100 },
