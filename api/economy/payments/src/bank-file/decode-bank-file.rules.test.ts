@@ -40,6 +40,11 @@ test('XML may begin with blanks, which are no part of it', () => {
   expect(decode(latin1('\r\n <a>å</a>\n'))).toBe('<a>å</a>\n');
 });
 
+test('a declaration within a comment declares nothing', () => {
+  const text = '<!-- <?xml encoding="EBCDIC"?> --><a>å</a>';
+  expect(decode(latin1(text))).toBe(text);
+});
+
 test('the declared encoding is read in capitals, in either quotes, and with blanks around the sign', () => {
   // The byte 8A is Š in Windows-1252, and a control character in ISO-8859-1.
   const declare = (encoding: string) =>

@@ -239,7 +239,7 @@ describe('the numbers of a payment', () => {
 
   test('an OCR number of the whole amount is of that invoice, also in an accounting program, whatever the text names', () => {
     const inProgram = invoice({ isPaidInHusrum: false });
-    const ofC = invoice({ id: 9, reference: '100249', ocr: '10024982', tenantId: 6 });
+    const ofC = invoice({ id: 9, reference: '100249', ocr: '10024982', tenantId: 6, leftOre: 500_000 });
     expect(match([payment({ message: 'även 100248 och 100249' })], [inProgram, ofB, ofC])).toMatchObject([
       { state: 'OUTSIDE', reason: 'IN_PROGRAM', invoiceId: 7 },
     ]);
