@@ -88,6 +88,6 @@ test.each([
 
 // The list of a year is kept, so this is a year that no other example asks for.
 test('the days after Easter Sunday and Christmas Day have names of their own', () => {
-  const names = new Map(listHolidays(2034).map(({ date, name }) => [date, name]));
-  expect([names.get('2034-04-10'), names.get('2034-12-26')]).toEqual(['Annandag påsk', 'Annandag jul']);
+  const names = new Map(listHolidays(2150).map(({ date, name }) => [date, name]));
+  expect([names.get('2150-04-13'), names.get('2150-12-26')]).toEqual(['Annandag påsk', 'Annandag jul']);
 });

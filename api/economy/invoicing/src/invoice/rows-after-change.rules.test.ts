@@ -195,3 +195,26 @@ describe('an add-on of half the invoice that begins earlier now', () => {
     ]);
   });
 });
+
+describe('an add-on of a quarterly invoice that ended in January, when the rent was monthly', () => {
+  const quarter: Period = { start: '2027-01-01', stop: '2027-03-31' };
+  const ended = { ...parking, stop: '2027-01-31' };
+  const rentOf = (validFrom: string, interval: 'MONTHLY' | 'QUARTERLY') => ({
+    ...{ validFrom, fee: 8000, feeAsM2: false, areas: [], interval },
+    ...{ taxRate: 0, agreedFrom: null },
+  });
+  const versions = [rentOf('2026-01-01', 'MONTHLY'), rentOf('2027-02-01', 'QUARTERLY')];
+  const ofJanuary = { lease_addon_id: parking.id, ...january };
+  const rows = (addons: readonly Addon[], change: AddonsChange) =>
+    planRowsAfterChange({ versions, addons }, quarter, quarter, [ofJanuary], change).map(
+      ({ addonId, netOre }) => [addonId, netOre],
+    );
+
+  // 200 kr a quarter: a third for January.
+  test('keeps the fee of the quarter, also when people have removed the days that another add-on continues', () => {
+    expect(rows([ended], { before: [ended] })).toEqual([[1, 6667]]);
+    const continued = { ...parking, id: 3, start: '2027-02-01', feeOre: 22_000 };
+    const change = { before: [parking], continuedIds: new Map([[3, 1]]) };
+    expect(rows([ended, continued], change)).toEqual([[1, 6667]]);
+  });
+});
