@@ -1,4 +1,4 @@
-import { firstMonthOfFiscalYear, fiscalYearOf } from './fiscal-year';
+import { fiscalYearOf, fiscalYearsOf } from './fiscal-year';
 
 test.each([
   ['2026-11-30', 1, '2026-01-01', '2026-12-31'],
@@ -11,7 +11,9 @@ test.each([
   expect(fiscalYearOf(day, startMonth)).toEqual({ start, stop });
 });
 
-test('finds the first month of the year of a month', () => {
-  expect(firstMonthOfFiscalYear('2026-06', 7)).toBe('2025-07');
-  expect(firstMonthOfFiscalYear('2026-07', 7)).toBe('2026-07');
+test('finds the years of a period, the latest first', () => {
+  const last = { start: '2026-07-01', stop: '2027-06-30' };
+  const before = { start: '2025-07-01', stop: '2026-06-30' };
+  expect(fiscalYearsOf({ from: '2026-07-01', to: '2026-11-30' }, 7)).toEqual([last]);
+  expect(fiscalYearsOf({ from: '2026-06-30', to: '2026-07-31' }, 7)).toEqual([last, before]);
 });

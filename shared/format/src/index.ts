@@ -6,7 +6,7 @@ export { formatCount, formatNumber, pluralize } from './count';
 export { csvText, toCsv } from './csv';
 export { isDecimalText } from './decimal-text';
 export { formatEntityName } from './entity-name';
-export { firstMonthOfFiscalYear, fiscalYearOf } from './fiscal-year';
+export { type FiscalYear, fiscalYearOf, fiscalYearsOf } from './fiscal-year';
 export {
   formatDate,
   formatDateRange,

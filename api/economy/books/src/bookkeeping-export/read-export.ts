@@ -3,7 +3,7 @@ import { type FileResponse, orNotFound, problem, type RequestContext } from '@hu
 import type { BookkeepingExportPreview, bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import type { QueryOf } from '@husrum/contract/core';
 import type { VoucherKind } from '@husrum/contract/voucher';
-import { fromOre, parseOrganisationNumber } from '@husrum/format';
+import { fiscalYearsOf, fromOre, parseOrganisationNumber } from '@husrum/format';
 import {
   findBooksSettings,
   listAccountNames,
@@ -18,7 +18,7 @@ import { bookkeepingExportTexts } from './bookkeeping-export.texts';
 import { exportFileName } from './export-file-name.rules';
 import { countLeftOut, countUnsentCredits } from './left-out.store';
 import { writeSie } from './sie-file.rules';
-import { describeCostCentres, listFiscalYears, toSieVoucher } from './sie-voucher.rules';
+import { describeCostCentres, toSieVoucher } from './sie-voucher.rules';
 
 type Period = QueryOf<typeof bookkeepingExportCalls.file>;
 type Context = Pick<RequestContext, 'tx' | 'clock'>;
@@ -103,7 +103,7 @@ export const readExportFile = async (
     // The number of a sole trader who is a hundred years old has a plus sign, which SIE does not permit.
     organisationNumber: parseOrganisationNumber(organisation_number)?.written.replace('+', '-') ?? null,
     companyName: name,
-    fiscalYears: listFiscalYears(period, settings.fiscal_year_start),
+    fiscalYears: settings.fiscal_year_start === null ? [] : fiscalYearsOf(period, settings.fiscal_year_start),
     accounts: describeAccounts(used, ownNames),
     ...costCentres,
     vouchers: vouchers.map((voucher) => toSieVoucher(voucher, settings.voucher_series ?? '')),

@@ -1,4 +1,4 @@
-import { fromOre, type LocalDate } from '@husrum/format';
+import { type FiscalYear, fromOre, type LocalDate } from '@husrum/format';
 import { encodeCp437, toCp437Text } from './cp437.rules';
 
 /** An object of a SIE dimension, such as a project, which is dimension 6. */
@@ -41,7 +41,7 @@ export interface SieFile {
    * The fiscal years of the vouchers, the latest first, at most a year apart. None when they are not known: the program that imports the
    * file refuses a wrong fiscal year.
    */
-  readonly fiscalYears: readonly { readonly start: LocalDate; readonly stop: LocalDate }[];
+  readonly fiscalYears: readonly FiscalYear[];
   readonly accounts: readonly SieAccount[];
   readonly dimensions?: readonly { readonly number: number; readonly name: string }[];
   readonly objects?: readonly (SieObject & { readonly name: string })[];

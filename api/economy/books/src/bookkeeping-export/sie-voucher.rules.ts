@@ -1,4 +1,3 @@
-import { fiscalYearOf, type LocalDate } from '@husrum/format';
 import { customersAccount } from '../voucher/account.rules';
 import type { ListedVoucher } from '../voucher/listed-voucher';
 import { voucherTexts } from '../voucher/voucher.texts';
@@ -47,14 +46,4 @@ export const describeCostCentres = (
       .sort()
       .map((code) => ({ dimension: COST_CENTRE_DIMENSION, code, name: names.get(code) ?? code })),
   };
-};
-
-/** The fiscal years that the period has days of, the latest first. None: the fiscal year is not known. */
-export const listFiscalYears = (
-  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
-  startMonth: number | null,
-): SieFile['fiscalYears'] => {
-  if (startMonth === null) return [];
-  const last = fiscalYearOf(to, startMonth);
-  return from < last.start ? [last, fiscalYearOf(from, startMonth)] : [last];
 };

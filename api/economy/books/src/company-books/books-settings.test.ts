@@ -12,6 +12,7 @@ import { type BooksSettingsInput, companyBooksCalls } from '@husrum/contract/com
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { vatReportCalls } from '@husrum/contract/vat-report';
 import { voucherCalls } from '@husrum/contract/voucher';
+import { writeOffCalls } from '@husrum/contract/write-off';
 import { sql } from 'kysely';
 import { balances, readSie } from '../bookkeeping-export/sie-file.test-data';
 import { companyBooksJobs } from './company-books.jobs';
@@ -268,4 +269,50 @@ test('with the cash method a credit and an undone payment take income back', asy
       query: { month: '2026-11', length: 'MONTH' },
     }),
   ).toMatchObject({ booked: 0, reported: 0 });
+});
+
+test('with the cash method, what is written off before the fiscal year ends is no loss, and is income when it is paid after all', async () => {
+  const { user, company, params, lease, pay, listLines } = await setUp(
+    { cash_from: '2026-11-01', fiscal_year_start: 3 },
+    { lease: { fee: 8000, tax_rate: 25 } },
+  );
+  const { id } = await createSentInvoice(user, lease.id, '2026-12-01', '2026-12-31');
+  app.clock.set('2027-02-10T08:00:00Z');
+  await user.post(writeOffCalls.create, { body: { invoice_id: id, day: '2027-02-10', reason: 'Konkurs' } });
+  expect(await listLines()).toEqual([]);
+  const check = () => user.post(companyBooksCalls.runCheck, { params });
+  expect(await check()).toMatchObject({ agrees: true });
+  // The year has ended, and nothing of it is income.
+  app.clock.set('2027-03-05T08:00:00Z');
+  await pay(id, 4000, '2027-03-04');
+  expect(await listLines()).toEqual([
+    ['PAYMENT', '2027-03-04', '1930 4000, 1510 -4000'],
+    ['INCOME', '2027-03-04', '1510 4000, 3001 -3200, 2611 -800'],
+  ]);
+  expect(await check()).toMatchObject({ agrees: true });
+  const query = { month: '2027-03', length: 'MONTH' as const };
+  expect(await user.get(vatReportCalls.overview, { params: { id: company.id }, query })).toMatchObject({
+    ...{ booked: 800, reported: 800, differences: [] },
+  });
+});
+
+test('with the cash method, a loss of what became income when the year ended gives its VAT back', async () => {
+  const { user, account, params, lease, listLines } = await setUp(
+    { cash_from: '2026-11-01', fiscal_year_start: 1 },
+    { lease: { fee: 8000, tax_rate: 25 } },
+  );
+  const { id } = await createSentInvoice(user, lease.id, '2026-12-01', '2026-12-31');
+  app.clock.set('2027-01-01T03:00:00Z');
+  await runCheck(account);
+  app.clock.set('2027-02-10T08:00:00Z');
+  await user.post(writeOffCalls.create, { body: { invoice_id: id, day: '2027-02-10', reason: 'Konkurs' } });
+  expect(await listLines()).toEqual([
+    ['INCOME', '2026-12-31', '1510 10000, 3001 -8000, 2611 -2000'],
+    ['WRITE_OFF', '2027-02-10', '6351 8000, 2611 2000, 1510 -10000'],
+  ]);
+  const query = { month: '2027-02', length: 'MONTH' as const };
+  expect(await user.get(vatReportCalls.overview, { params, query })).toMatchObject({
+    ...{ booked: -2000, reported: -2000, differences: [] },
+  });
+  expect(await user.post(companyBooksCalls.runCheck, { params })).toMatchObject({ agrees: true });
 });

@@ -31,6 +31,7 @@ const credited = (day: string): IncomeEvent => ({
 
 const deferred = (change: Partial<DeferredInvoice>): DeferredInvoice => ({
   ...{ invoice, events: [], newEvents: [], droppedOre: 0, booked: [] },
+  droppedBeforeOre: change.droppedOre ?? 0,
   ...change,
 });
 const find = (change: Partial<DeferredInvoice>, today = '2026-12-10') =>
@@ -107,6 +108,17 @@ test('öre that were rounded off never become income', () => {
   const booked = find({ events: [payment], newEvents: [payment], droppedOre: 40 });
   expect(booked.at(0)?.lines.at(0)).toMatchObject({ account: 1510, ore: 1_049_960 });
   expect(find({ events: [payment], booked, droppedOre: 40 }, '2027-01-01')).toEqual([]);
+});
+
+test('what is recovered after the year is income on the day of its payment', () => {
+  const late = paid(11, 400_000, '2027-01-05');
+  const found = find(
+    { events: [late], newEvents: [late], droppedBeforeOre: 1_050_000, droppedOre: 650_000 },
+    '2027-01-05',
+  );
+  expect(found.map(({ id, eventDay, lines }) => [id, eventDay, lines.at(0)?.ore])).toEqual([
+    [11, '2027-01-05', 400_000],
+  ]);
 });
 
 test('a cancelled invoice, and one that moves to a program, have no income here', () => {

@@ -20,7 +20,8 @@ export interface DeferredInvoice {
   /** What happened in this transaction, and what before it. */
   readonly newEvents: readonly IncomeEvent[];
   readonly events: readonly IncomeEvent[];
-  /** What nobody will pay, and was never income: rounded off or written off. */
+  /** What nobody will pay, and was never income: rounded off or written off. Before this transaction, and now. */
+  readonly droppedBeforeOre: number;
   readonly droppedOre: number;
   /** The vouchers of its income, in the order in which they were written. */
   readonly booked: readonly IncomeVoucher[];
@@ -48,6 +49,7 @@ const takeShare = (lines: readonly VoucherLine[], paidOre: number, wholeOre: num
 interface IncomeState {
   readonly events: readonly IncomeEvent[];
   readonly isClosed: boolean;
+  readonly droppedOre: number;
 }
 
 /** Whether the company has no income of it: it was cancelled, or moved to an accounting program. */
@@ -55,8 +57,8 @@ const isGone = ({ cancelledOn, book }: BookedInvoice): boolean => cancelledOn !=
 
 /** What should be booked of the invoice as income, VAT and rounding. */
 const earnedLines = (
-  { invoice, droppedOre }: DeferredInvoice,
-  { events, isClosed }: IncomeState,
+  { invoice }: DeferredInvoice,
+  { events, isClosed, droppedOre }: IncomeState,
   rules: BookingRules,
 ): VoucherLine[] => {
   if (isGone(invoice)) return [];
@@ -83,7 +85,8 @@ export const findMissingIncome = (
   deferred: DeferredInvoice,
   { rules, today }: { readonly rules: BookingRules; readonly today: LocalDate },
 ): IncomeVoucher[] => {
-  const { invoice, events, newEvents, booked } = deferred;
+  const { invoice, events, newEvents, booked, droppedOre } = deferred;
+  const before = deferred.droppedBeforeOre;
   const closingDay = findClosingDay(invoice.sentOn, rules, today);
   const isBooked = (event: IncomeEvent) =>
     booked.some(({ column, id }) => column === event.column && id === event.id);
@@ -109,17 +112,17 @@ export const findMissingIncome = (
   );
   for (const event of coming.filter((one) => !isLate(one))) {
     happened = [...happened, event];
-    bookUpTo({ events: happened, isClosed: wasClosed }, event);
+    bookUpTo({ events: happened, isClosed: wasClosed, droppedOre: before }, event);
   }
   if (closingDay !== null && !isGone(invoice))
-    bookUpTo({ events: happened, isClosed: true }, { ...closing, day: closingDay });
+    bookUpTo({ events: happened, isClosed: true, droppedOre: before }, { ...closing, day: closingDay });
   for (const event of coming.filter(isLate)) {
     happened = [...happened, event];
-    bookUpTo({ events: happened, isClosed: true }, event);
+    bookUpTo({ events: happened, isClosed: true, droppedOre }, event);
   }
   // What the events do not explain: the invoice was cancelled, or moved to other books.
   bookUpTo(
-    { events: happened, isClosed: closingDay !== null },
+    { events: happened, isClosed: closingDay !== null, droppedOre },
     { ...closing, day: invoice.cancelledOn ?? today },
   );
   return missing;

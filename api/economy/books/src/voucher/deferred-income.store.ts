@@ -48,17 +48,29 @@ const listCreditIds = async (tx: Tx, ids: readonly number[]) => {
   return rows;
 };
 
-/** What of each invoice nobody will pay, and was never income. */
-const sumDropped = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
-  const { rows } = await sql<{ id: number; ore: number }>`
-    select dropped.invoicebase_id as id, -sum(voucher.amount_ore)::bigint as ore
+interface Dropped {
+  readonly droppedBeforeOre: number;
+  readonly droppedOre: number;
+}
+const nothingDropped: Dropped = { droppedBeforeOre: 0, droppedOre: 0 };
+
+/** What of each invoice nobody will pay, and was never income: in all, and without what is marked. */
+const sumDropped = async (
+  tx: Tx,
+  ids: readonly number[],
+  { writeOffIds }: Marked,
+): Promise<ReadonlyMap<number, Dropped>> => {
+  const { rows } = await sql<Dropped & { id: number }>`
+    select dropped.invoicebase_id as id, -sum(voucher.amount_ore)::bigint as "droppedOre",
+      coalesce(-sum(voucher.amount_ore) filter (
+        where voucher.write_off_id is null or not ${equalsAny('voucher.write_off_id', writeOffIds)}), 0)::bigint as "droppedBeforeOre"
     from (
       select invoicebase_id, id as rounding_id, null::bigint as write_off_id from payment_rounding
       where ${equalsAny('invoicebase_id', ids)}
       union all select invoicebase_id, null, id from write_off where ${equalsAny('invoicebase_id', ids)}
     ) dropped join voucher on voucher.rounding_id = dropped.rounding_id or voucher.write_off_id = dropped.write_off_id
     where voucher.is_deferred group by 1`.execute(tx);
-  return new Map(rows.map(({ id, ore }) => [id, ore]));
+  return new Map(rows.map(({ id, ...dropped }) => [id, dropped]));
 };
 
 type IncomeRow = Omit<IncomeVoucher, 'lines' | 'column' | 'id'> & {
@@ -102,7 +114,7 @@ export const listDeferredInvoices = async (tx: Tx, marked: Marked): Promise<read
     ).map((credit) => [credit.id, credit]),
   );
   const creditsOf = groupBy(creditIds, ({ invoiceId }) => invoiceId);
-  const dropped = await sumDropped(tx, ids);
+  const dropped = await sumDropped(tx, ids, marked);
   const booked = groupBy(await listIncomeVouchers(tx, ids), ({ incomeOf }) => incomeOf);
   const isNew = { allocation_id: new Set(marked.allocationIds), invoicebase_id: new Set(marked.invoiceIds) };
   return invoices.map((invoice) => {
@@ -118,7 +130,8 @@ export const listDeferredInvoices = async (tx: Tx, marked: Marked): Promise<read
       }),
     ];
     return {
-      ...{ invoice, events, droppedOre: dropped.get(invoice.id) ?? 0, booked: booked.get(invoice.id) ?? [] },
+      ...{ invoice, events, booked: booked.get(invoice.id) ?? [] },
+      ...(dropped.get(invoice.id) ?? nothingDropped),
       newEvents: events.filter(({ column, id }) => isNew[column].has(id)),
     };
   });
