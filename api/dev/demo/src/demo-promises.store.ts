@@ -1,4 +1,4 @@
-import type { Tx } from '@husrum/api-platform';
+import { type Tx, zip } from '@husrum/api-platform';
 import { addDays, type LocalDate } from '@husrum/format';
 import { promiseTexts } from './demo.texts';
 
@@ -19,14 +19,17 @@ const listLateInvoices = (tx: Tx, today: LocalDate) =>
 
 /** Notes of two late invoices that the tenant has promised to pay: of one in some days, of the other some days ago. */
 export const insertDemoPromises = async (tx: Tx, today: LocalDate, userId: number | null): Promise<void> => {
-  const days = [addDays(today, 5), addDays(today, -3)];
+  const promises = [
+    { promised_on: addDays(today, 5), created_at: `${addDays(today, -1)}T09:00:00Z` },
+    { promised_on: addDays(today, -3), created_at: `${addDays(today, -8)}T09:00:00Z` },
+  ];
   const late = await listLateInvoices(tx, today);
-  for (const [index, { id, left_ore }] of late.entries())
+  for (const [{ id, left_ore }, promise] of zip(late, promises))
     await tx
       .insertInto('payment_promise')
       .values({
         ...{ invoicebase_id: id, left_ore, user_id: userId, amount_ore: null },
-        ...{ promised_on: days[index] ?? today, note: promiseTexts.note },
+        ...{ ...promise, note: promiseTexts.note },
       })
       .execute();
 };
