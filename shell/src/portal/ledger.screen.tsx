@@ -1,5 +1,4 @@
-import { ledgerLineKindLabel } from '@husrum/contract/ledger';
-import type { PortalLedger, PortalLedgerEntry } from '@husrum/contract/portal';
+import { ledgerLineKindLabel, type PortalLedger, type PortalLedgerEntry } from '@husrum/contract/portal';
 import { formatKronor } from '@husrum/format';
 import { openFetchedFile } from '@husrum/platform';
 import { DateText, EmptyState, Money, QueryContent, Section } from '@husrum/ui';

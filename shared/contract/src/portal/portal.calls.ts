@@ -3,7 +3,7 @@ import { call, defineCalls } from '../core/call';
 import { choice, email, id, longText, output, reference, text } from '../core/fields';
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
-import { ledgerLineKinds } from '../economy/books/ledger/ledger.calls';
+import { ledgerLineKinds } from '../economy/books/ledger/ledger.kinds';
 import { allocationKinds, invoiceKinds } from '../economy/invoicing/invoice/invoice.status';
 import { leaseStates } from '../leases/lease/lease.state';
 import { paymentIntervals } from '../leases/lease/payment-interval';

@@ -46,7 +46,7 @@ export const listLedgerEvents = async (
     select event.kind, event.id, event.booked_on as day, event.amount_ore as ore, event.is_reversal as "isReversal",
       invoice.id as "invoiceId", invoice.reference, event.company_id as "companyId", company.name as "companyName",
       case when event.kind in ('INVOICE', 'CREDIT') then invoice.due_at end as "dueAt", invoice.lease_id as "leaseId",
-      event.invoicebase_id is not null or coalesce(rounding.invoice_ore, 0) <> 0 as "isOfInvoice"
+      coalesce(event.invoicebase_id, event.write_off_id) is not null or coalesce(rounding.invoice_ore, 0) <> 0 as "isOfInvoice"
     from event
       left join payment on payment.id = event.payment_id
       left join payment_rounding rounding on rounding.id = event.rounding_id

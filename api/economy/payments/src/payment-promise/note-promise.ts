@@ -17,12 +17,12 @@ type Actor = Pick<RequestContext, 'tx' | 'clock' | 'account'>;
 
 const toPromise = (stored: StoredPromise, today: LocalDate): PaymentPromise => {
   const { id, promised_on, amount_ore, note, by, created_at, withdrawn_at, withdrawn_by } = stored;
-  const { isReplaced, isOpen } = stored;
+  const { isReplaced, isOpen, isWrittenOff } = stored;
   return {
     ...{ id, promised_on, note, by, created_at, withdrawn_at, withdrawn_by },
     amount: amount_ore === null ? null : fromOre(amount_ore),
     state: findPromiseState(
-      { promisedOn: promised_on, isWithdrawn: withdrawn_at !== null, isReplaced, isOpen },
+      { promisedOn: promised_on, isWithdrawn: withdrawn_at !== null, isReplaced, isOpen, isWrittenOff },
       today,
     ),
   };

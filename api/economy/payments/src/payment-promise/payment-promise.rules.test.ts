@@ -21,11 +21,18 @@ describe('D-26 promises to pay', () => {
     expect(findPromiseProblem({ ...promise, ...changes }, leftOre, '2026-12-01')).toBe(problem);
   });
 
-  const open = { promisedOn: '2026-12-05', isWithdrawn: false, isReplaced: false, isOpen: true };
+  const open = {
+    promisedOn: '2026-12-05',
+    isWithdrawn: false,
+    isReplaced: false,
+    isOpen: true,
+    isWrittenOff: false,
+  };
   it.each<[Partial<Omit<typeof open, 'promisedOn'>> & { promisedOn?: null }, string, string]>([
     [{}, '2026-12-05', 'VALID'],
     [{}, '2026-12-06', 'BROKEN'],
     [{ isOpen: false }, '2026-12-06', 'PAID'],
+    [{ isOpen: false, isWrittenOff: true }, '2026-12-04', 'BROKEN'],
     [{ isOpen: false, isReplaced: true }, '2026-12-04', 'REPLACED'],
     [{ isOpen: false, isReplaced: true, isWithdrawn: true }, '2026-12-04', 'WITHDRAWN'],
     [{ isOpen: false, promisedOn: null }, '2026-12-06', 'NOTE'],

@@ -33,16 +33,18 @@ interface StoredState {
   readonly isReplaced: boolean;
   /** Whether it waits for money: see the view `open_payment_promise`. */
   readonly isOpen: boolean;
+  /** Whether the invoice was written off instead of paid. */
+  readonly isWrittenOff: boolean;
 }
 
 /** What has become of a promise or a note (docs/domain-rules.md, D-26). */
 export const findPromiseState = (
-  { promisedOn, isWithdrawn, isReplaced, isOpen }: StoredState,
+  { promisedOn, isWithdrawn, isReplaced, isOpen, isWrittenOff }: StoredState,
   today: LocalDate,
 ): PromiseState => {
   if (isWithdrawn) return 'WITHDRAWN';
   if (promisedOn === null) return 'NOTE';
   if (isReplaced) return 'REPLACED';
-  if (!isOpen) return 'PAID';
+  if (!isOpen) return isWrittenOff ? 'BROKEN' : 'PAID';
   return isPromiseBroken(promisedOn, today) ? 'BROKEN' : 'VALID';
 };

@@ -32,6 +32,9 @@ const promises = (tx: Tx) =>
       sql<boolean>`exists (select from open_payment_promise where open_payment_promise.id = promise.id)`.as(
         'isOpen',
       ),
+      sql<boolean>`exists (select from invoicebase where id = promise.invoicebase_id and written_off_ore > 0)`.as(
+        'isWrittenOff',
+      ),
     ]);
 
 export type StoredPromise = NonNullable<Awaited<ReturnType<typeof findPromise>>>;

@@ -1,1 +1,2 @@
 export * from './ledger.calls';
+export * from './ledger.kinds';

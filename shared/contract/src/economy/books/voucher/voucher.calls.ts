@@ -4,7 +4,7 @@ import { call, defineCalls } from '../../../core/call';
 import { optionalDate, output, reference } from '../../../core/fields';
 import { listQuery, page, sortBy } from '../../../core/list';
 import { namedObject } from '../../../core/named';
-import { ledgerEntryKinds } from '../ledger/ledger.calls';
+import { ledgerEntryKinds } from '../ledger/ledger.kinds';
 
 /** The kinds of vouchers (docs/domain-rules.md, D-24), in the order in which the vouchers of a day are listed. */
 export const voucherKinds = [
