@@ -22,7 +22,14 @@ const openInvoice = async (invoice: Invoice, role: 'ADMINISTRATOR' | 'READER' = 
     .on(invoiceCalls.detail, invoice)
     .on(writeOffCalls.ofInvoice, state)
     .on(companyBooksCalls.list, {
-      data: [{ company: { id: 2, name: 'Åkerö AB' }, locked_through: '2026-12-31', rounds_payments: true, fiscal_year_start: null }],
+      data: [
+        {
+          company: { id: 2, name: 'Åkerö AB' },
+          locked_through: '2026-12-31',
+          rounds_payments: true,
+          fiscal_year_start: null,
+        },
+      ],
     });
   const { user } = renderScreen(<InvoiceDetailScreen />, {
     route: routes.invoice.detail,
