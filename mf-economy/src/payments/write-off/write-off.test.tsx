@@ -1,5 +1,6 @@
 import { companyBooksCalls } from '@husrum/contract/company-books';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
 import { routes } from '@husrum/contract/routes';
 import { type WriteOff, writeOffCalls } from '@husrum/contract/write-off';
 import { createUser, fakeApi, freezeDate, renderScreen } from '@husrum/testing';
@@ -21,6 +22,7 @@ const openInvoice = async (invoice: Invoice, role: 'ADMINISTRATOR' | 'READER' = 
   const api = fakeApi()
     .on(invoiceCalls.detail, invoice)
     .on(writeOffCalls.ofInvoice, state)
+    .on(paymentPromiseCalls.listByInvoice, { data: [] })
     .on(companyBooksCalls.list, {
       data: [
         {
