@@ -72,10 +72,10 @@ create or replace view vat_base with (security_invoker = true) as
   with deferred as materialized (
     select distinct invoicebase_id as id from voucher where is_deferred and kind in ('INVOICE', 'CREDIT')),
   sent as (
-    select id, billable_id, company_id, pay_ore, kind, coalesce(stop, due_at) as stop,
+    select invoicebase.id, billable_id, company_id, pay_ore, kind, coalesce(stop, due_at) as stop,
            (sent_at at time zone 'Europe/Stockholm')::date as sent_on
-    from invoicebase where sent_at is not null and status <> 'CANCELLED'
-      and (invoice_type in ('FORTNOX', 'VISMA') or id not in (select id from deferred))),
+    from invoicebase left join deferred on deferred.id = invoicebase.id
+    where sent_at is not null and status <> 'CANCELLED' and (deferred.id is null or invoice_type in ('FORTNOX', 'VISMA'))),
   paid as (
     select sent.id, to_char(least(allocation.allocated_at, sent.stop), 'YYYY-MM') as month, sum(allocation.amount_ore) as amount
     from sent join allocation on allocation.invoicebase_id = sent.id
@@ -136,7 +136,7 @@ create or replace view vat_base with (security_invoker = true) as
            write_off_part.tax_rate, write_off_part.base_ore, write_off_part.tax_ore
     from voucher join write_off on write_off.id = voucher.write_off_id
          join write_off_part on write_off_part.write_off_id = write_off.id
-    where not voucher.is_deferred and voucher.book is null and not voucher.is_reversal
-      and write_off.invoicebase_id in (select id from deferred)) as income_written_off
+         join deferred on deferred.id = write_off.invoicebase_id
+    where not voucher.is_deferred and voucher.book is null and not voucher.is_reversal) as income_written_off
   group by billable_id, company_id, id, month, tax_rate
   having sum(base_ore) <> 0 or sum(tax_ore) <> 0;

@@ -101,12 +101,14 @@ export const createDemoAccount = async (
     await insertDemoBankFile(tx, today);
     await insertDemoPromises(tx, today, account.userId);
     if (email === demoUser.email) await insertDemoPortal(tx, passwordHash);
-    return portfolio;
+    return { ...portfolio, businessId: account.businessId };
   });
   if (created === undefined) return undefined;
-  await db.system((tx) => lockDemoBooks(tx, email, today));
   for (const [key, { content, mimetype }] of created.files) await files.put(key, content, mimetype);
   // Without fresh statistics the query planner assumes an empty database: queries are ten times slower.
   await db.runOutsideTransaction('analyze');
+  // The journal gets what was inserted before months of it are locked: the end of a transaction of the account books it.
+  await db.forAccount(created.businessId, async () => undefined);
+  await db.forAccount(created.businessId, (tx) => lockDemoBooks(tx, today));
   return created.size;
 };

@@ -93,10 +93,10 @@ export const findObjects = async (
       union all
       select above.object_id, entity.id, entity.parent_id from above join entity on entity.id = above.parent_id
     )
-    select entity.id, entity_type.kind as object, (
-      select code from above join cost_centre on cost_centre.entity_id = above.id
-      where above.object_id = entity.id and above.parent_id is null) as "costCentre"
+    select entity.id, entity_type.kind as object, cost_centre.code as "costCentre"
     from entity join entity_type on entity_type.id = entity.entity_type_id
+      left join above on above.object_id = entity.id and above.parent_id is null
+      left join cost_centre on cost_centre.entity_id = above.id
     where ${equalsAny('entity.id', ids)}`.execute(tx);
   return new Map(rows.map(({ id, ...object }) => [id, object]));
 };
