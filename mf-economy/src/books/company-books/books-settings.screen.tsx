@@ -79,7 +79,12 @@ const EditSettings = ({ settings: { company, ...settings } }: { settings: BooksS
             <p className="h-muted">{booksSettingsTexts.accountsLead}</p>
             <IncomeAccountsFields />
             <FieldGrid>
-              <NumberField name="voluntary_vat_account" decimals={0} hint={booksSettingsTexts.vatHint} />
+              <NumberField
+                name="voluntary_vat_account"
+                decimals={0}
+                useGrouping={false}
+                hint={booksSettingsTexts.vatHint}
+              />
             </FieldGrid>
           </FormSection>
         </SchemaForm>

@@ -1,3 +1,5 @@
+import { formatKronor } from '@husrum/format';
+
 export const booksSettingsTexts = {
   title: (company: string) => `Bokföringsinställningar för ${company}`,
   short: 'Inställningar',
@@ -15,8 +17,7 @@ export const booksSettingsTexts = {
   seriesHint: 'Lämna tomt om bokföringsprogrammet ska välja serie vid importen.',
 
   method: 'När hyror bokförs',
-  accruesHint:
-    'Hyra för kommande månader bokförs på 2970 när avin skickas, och som intäkt när månaden börjar. En kvartalshyra på 25 500 kr blir 8 500 kr varje månad.',
+  accruesHint: `Hyra för kommande månader bokförs på 2970 när avin skickas, och som intäkt när månaden börjar. En kvartalshyra på ${formatKronor(25_500)} blir ${formatKronor(8500)} varje månad.`,
   cashHint:
     'Med kontantmetoden bokförs intäkt och moms när avin betalas, och det som är obetalt när räkenskapsåret slutar den dagen. Tomt: avier bokförs när de skickas.',
   cashUntilHint: 'Tomt: tills vidare.',

@@ -41,7 +41,12 @@ const Row = ({ index }: { index: number }) => {
         options={objectOptions}
       />
       <TaxRateField name={nameOf('tax_rate')} />
-      <NumberField name={nameOf('account')} label={booksSettingsTexts.account} decimals={0} />
+      <NumberField
+        name={nameOf('account')}
+        label={booksSettingsTexts.account}
+        decimals={0}
+        useGrouping={false}
+      />
       <TextField name={nameOf('name')} label={booksSettingsTexts.name} />
     </>
   );
