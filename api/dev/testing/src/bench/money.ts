@@ -66,15 +66,20 @@ const createInvoices = async (
              lateral (select ('2026-12-01'::date - make_interval(months => ${month}))::date as first) as month`.execute(
         tx,
       );
+    });
+  // Without statistics the next statements would loop over all rows for each.
+  await db.runOutsideTransaction('analyze');
+  for (let month = 1; month < months; month += 1)
+    await db.forAccount(businessId, async (tx) => {
       await sql`
         with paid as (
           insert into payment (tenant_id, company_id, invoicebase_id, amount_ore, paid_at)
           select tenant_id, company_id, id, pay_ore, due_at from invoicebase
-          where status = 'PAYED' and not exists (select from payment where invoicebase_id = invoicebase.id)
+          where start = ('2026-12-01'::date - make_interval(months => ${month}))::date
           returning id, invoicebase_id, amount_ore, paid_at)
         insert into allocation (payment_id, invoicebase_id, kind, amount_ore, allocated_at)
         select id, invoicebase_id, 'PAYMENT', amount_ore, paid_at from paid`.execute(tx);
-      log(`${month + 1} av ${months} månader`);
+      log(`${month} av ${months - 1} betalda månader`);
     });
   const ids = await db.forAccount(businessId, async (tx) => {
     await sql`delete from unbooked_event`.execute(tx);
