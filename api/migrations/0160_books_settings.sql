@@ -70,12 +70,14 @@ alter table company_books_event add constraint company_books_event_what_check ch
 -- VAT of invoices whose income is booked when it is paid is reported as it is booked: see docs/domain-rules.md, D-12.
 create or replace view vat_base with (security_invoker = true) as
   with deferred as materialized (
-    select distinct invoicebase_id as id from voucher where is_deferred and kind in ('INVOICE', 'CREDIT')),
+    select distinct invoicebase.id from voucher join invoicebase on invoicebase.id = voucher.invoicebase_id
+    where is_deferred and voucher.kind in ('INVOICE', 'CREDIT') and coalesce(invoice_type, 'MANUAL') not in ('FORTNOX', 'VISMA')),
   sent as (
     select invoicebase.id, billable_id, company_id, pay_ore, kind, coalesce(stop, due_at) as stop,
            (sent_at at time zone 'Europe/Stockholm')::date as sent_on
-    from invoicebase left join deferred on deferred.id = invoicebase.id
-    where sent_at is not null and status <> 'CANCELLED' and (deferred.id is null or invoice_type in ('FORTNOX', 'VISMA'))),
+    from invoicebase
+    where sent_at is not null and status <> 'CANCELLED'
+      and not exists (select from deferred where deferred.id = invoicebase.id)),
   paid as (
     select sent.id, to_char(least(allocation.allocated_at, sent.stop), 'YYYY-MM') as month, sum(allocation.amount_ore) as amount
     from sent join allocation on allocation.invoicebase_id = sent.id
