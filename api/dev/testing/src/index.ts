@@ -21,6 +21,7 @@ export { callDuringTransaction } from './during-transaction';
 export { lastMail, linkIn, mailCount } from './mailbox';
 export { expectOthersAnswered, pauseFileStore } from './pause-file-store';
 export { streamsIn, textIn } from './pdf-text';
+export { runJobInTransaction } from './run-job';
 export { simulatorPort } from './simulator-port';
 export { readStoreTime } from './store-time';
 export type { TestAccount } from './test-account';

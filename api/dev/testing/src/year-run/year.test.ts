@@ -1,8 +1,6 @@
 import { parts } from '@husrum/api-app/testing';
 import { createLeasedApartment, createSentInvoice, manualInvoiceParams } from '@husrum/api-invoicing/testing';
 import { createBankCsv, createCamtFile, formOf, toUpload } from '@husrum/api-payments/testing';
-import { createOutbox } from '@husrum/api-platform';
-import { createLogger } from '@husrum/api-platform/testing';
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import { type BooksSettingsInput, companyBooksCalls } from '@husrum/contract/company-books';
@@ -11,7 +9,7 @@ import { ledgerCalls } from '@husrum/contract/ledger';
 import { vatReportCalls } from '@husrum/contract/vat-report';
 import { createPersonalNumber } from '@husrum/format';
 import { sql } from 'kysely';
-import { type Caller, makeAccount, type TestAccount, testServer } from '..';
+import { type Caller, makeAccount, runJobInTransaction, type TestAccount, testServer } from '..';
 import {
   type CompanyBooks,
   ExpectedBooks,
@@ -332,23 +330,12 @@ const cancelOne = async (user: Caller, company: Company, day: string): Promise<v
   company.expected.cancel(sent.expected, day);
 };
 
-const runNight = (account: TestAccount) => {
-  const job = parts.flatMap(({ jobs = [] }) => jobs).find(({ kind }) => kind === 'books.check');
-  if (!job?.transactional) throw new Error('no check');
-  const { clock, settings } = app;
-  return app.forAccount(account, (tx) =>
-    job.run(
-      {},
-      {
-        tx,
-        clock,
-        settings,
-        log: createLogger(settings),
-        outbox: createOutbox(tx, account.businessId, settings),
-      },
-    ),
+const runNight = (account: TestAccount) =>
+  app.forAccount(account, (tx) =>
+    runJobInTransaction(app, {
+      ...{ jobs: parts.flatMap(({ jobs = [] }) => jobs), kind: 'books.check', account, tx },
+    }),
   );
-};
 
 const readOwed = async (user: Caller, companyId: number, day: string): Promise<Map<number, number>> => {
   const owed = new Map<number, number>();

@@ -4,9 +4,7 @@ import {
   createSentInvoice,
   manualInvoiceParams,
 } from '@husrum/api-invoicing/testing';
-import { createOutbox } from '@husrum/api-platform';
-import { createLogger } from '@husrum/api-platform/testing';
-import { type TestAccount, testServer } from '@husrum/api-testing';
+import { runJobInTransaction, type TestAccount, testServer } from '@husrum/api-testing';
 import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import { type BooksSettingsInput, companyBooksCalls } from '@husrum/contract/company-books';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
@@ -55,23 +53,10 @@ const setUp = async (settings: Partial<BooksSettingsInput>, options?: ApartmentO
   return { ...setup, params, save, readSieFile, pay, listLines };
 };
 
-const runCheck = async (account: TestAccount) => {
-  const job = companyBooksJobs.find(({ kind }) => kind === 'books.check');
-  if (!job?.transactional) throw new Error('no check');
-  const { clock, settings } = app;
-  await app.forAccount(account, (tx) =>
-    job.run(
-      {},
-      {
-        tx,
-        clock,
-        settings,
-        log: createLogger(settings),
-        outbox: createOutbox(tx, account.businessId, settings),
-      },
-    ),
+const runCheck = (account: TestAccount) =>
+  app.forAccount(account, (tx) =>
+    runJobInTransaction(app, { jobs: companyBooksJobs, kind: 'books.check', account, tx }),
   );
-};
 
 test('settings are read as they were saved, and who saved them is remembered', async () => {
   const { user, params, save } = await setUp({});

@@ -1,8 +1,7 @@
 import { insertPortfolio } from '@husrum/api-demo';
 import { createAccountWithLease, createSentInvoice } from '@husrum/api-invoicing/testing';
-import { createOutbox, type Tx } from '@husrum/api-platform';
-import { createLogger } from '@husrum/api-platform/testing';
-import { makeAccount, testServer } from '@husrum/api-testing';
+import type { Tx } from '@husrum/api-platform';
+import { makeAccount, runJobInTransaction, testServer } from '@husrum/api-testing';
 import { companyCalls } from '@husrum/contract/company';
 import { companyBooksCalls } from '@husrum/contract/company-books';
 import { sql } from 'kysely';
@@ -54,21 +53,8 @@ test('every night the books of all companies are checked', async () => {
   const { account, user, company, lease } = await createAccountWithLease(app);
   await createSentInvoice(user, lease.id);
   app.clock.set('2026-11-21T02:40:00Z');
-  const run = (kind: string, tx: Tx) => {
-    const job = companyBooksJobs.find((one) => one.kind === kind);
-    if (!job?.transactional) throw new Error(`no job ${kind}`);
-    const { clock, settings } = app;
-    return job.run(
-      {},
-      {
-        tx,
-        clock,
-        settings,
-        log: createLogger(settings),
-        outbox: createOutbox(tx, account.businessId, settings),
-      },
-    );
-  };
+  const run = (kind: string, tx: Tx) =>
+    runJobInTransaction(app, { jobs: companyBooksJobs, kind, account, tx });
   await app.system((tx) => run('books.nightly', tx));
   const { rows } = await app.system((tx) =>
     sql`select kind from job where billable_id = ${account.businessId} and kind = 'books.check'`.execute(tx),
