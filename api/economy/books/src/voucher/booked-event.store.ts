@@ -154,6 +154,10 @@ export const listBookedPayouts = async (tx: Tx, ids: readonly number[]): Promise
   return rows;
 };
 
+/** SQL: the day on which the invoice was sent if its income is booked when it is paid, else null. */
+export const deferredSince = sql<LocalDate | null>`(
+  select event_day from voucher where invoicebase_id = invoice.id and is_deferred and kind = 'INVOICE' order by id limit 1)`;
+
 export const listBookedRoundings = async (
   tx: Tx,
   ids: readonly number[],
@@ -162,9 +166,8 @@ export const listBookedRoundings = async (
     select rounding.id, invoice.company_id as "companyId", invoice.tenant_id as "tenantId", ${book} as book,
       rounding.invoice_ore - rounding.surplus_ore as "roundedOffOre", rounding.rounded_on as "roundedOn",
       ${swedishDay('rounding.created_at')} as "registeredOn",
-      exists (select from valid_payment_rounding where id = rounding.id) as "isValid", (
-        select event_day from voucher where invoicebase_id = invoice.id and is_deferred and kind = 'INVOICE'
-        order by id limit 1) as "deferredSince"
+      exists (select from valid_payment_rounding where id = rounding.id) as "isValid",
+      ${deferredSince} as "deferredSince"
     from payment_rounding rounding join (${invoiceWithOriginal}) on invoice.id = rounding.invoicebase_id
     where ${equalsAny('rounding.id', ids)} order by rounding.id`.execute(tx);
   return rows;

@@ -1,7 +1,7 @@
 import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
 import { swedishDay } from '../swedish-day.store';
-import { book, findObjects, invoiceWithOriginal, type LetObject } from './booked-event.store';
+import { book, deferredSince, findObjects, invoiceWithOriginal, type LetObject } from './booked-event.store';
 import type { BookedWriteOff } from './write-off-voucher.rules';
 
 type Rate = BookedWriteOff['rates'][number];
@@ -14,9 +14,8 @@ export const listBookedWriteOffs = async (
   const { rows } = await sql<Omit<BookedWriteOff, 'rates' | keyof LetObject> & { entityId: number | null }>`
     select write_off.id, invoice.company_id as "companyId", invoice.tenant_id as "tenantId", ${book} as book,
       write_off.amount_ore as "amountOre", write_off.day, ${swedishDay('write_off.created_at')} as "registeredOn",
-      invoice.entity_id as "entityId", write_off.what = 'WRITTEN_OFF' as "isNew", (
-        select event_day from voucher where invoicebase_id = invoice.id and is_deferred and kind = 'INVOICE'
-        order by id limit 1) as "deferredSince",
+      invoice.entity_id as "entityId", write_off.what = 'WRITTEN_OFF' as "isNew",
+      ${deferredSince} as "deferredSince",
       coalesce((
         select voucher.is_deferred from write_off earlier join voucher on voucher.write_off_id = earlier.id
         where earlier.invoicebase_id = invoice.id and earlier.id < write_off.id

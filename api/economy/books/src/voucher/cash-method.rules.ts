@@ -17,3 +17,13 @@ export const findClosingDay = (
   const { stop } = fiscalYearOf(sentOn, fiscalYearStart);
   return stop < today ? stop : null;
 };
+
+/**
+ * Whether the fiscal year of an invoice whose income is booked when it is paid has not ended: what nobody pays of it was never income, and
+ * is no loss. `deferredSince` is the day on which it was sent, or null for another invoice.
+ */
+export const isStillDeferred = (
+  deferredSince: LocalDate | null,
+  rules: Pick<BookingRules, 'fiscalYearStart'>,
+  today: LocalDate,
+): boolean => deferredSince !== null && findClosingDay(deferredSince, rules, today) === null;

@@ -5,7 +5,7 @@ import { type LocalDate, latestDate } from '@husrum/format';
 import { bankAccount, customersAccount, prepaidAccount, roundingAccount } from './account.rules';
 import { accrueRows } from './accrual.rules';
 import { type BookingRules, standardRules } from './booking-rules';
-import { findClosingDay, isDeferred } from './cash-method.rules';
+import { isDeferred, isStillDeferred } from './cash-method.rules';
 import {
   type BookedCharge,
   chargeLines,
@@ -189,18 +189,11 @@ export const payoutVoucher = (payout: BookedPayout): Voucher => ({
   lines: bankLines(-payout.amountOre),
 });
 
-/** What was never booked as income, because it was not paid before the fiscal year ended, is no loss either. */
-const isNeverIncome = (
-  { roundedOffOre, deferredSince }: BookedRounding,
-  rules: BookingRules,
-  today: LocalDate,
-): boolean =>
-  roundedOffOre > 0 && deferredSince !== null && findClosingDay(deferredSince, rules, today) === null;
-
 export const roundingVoucher = (
   rounding: BookedRounding,
   { rules, today }: { readonly rules: BookingRules; readonly today: LocalDate },
 ): Voucher => {
+  const isNeverIncome = rounding.roundedOffOre > 0 && isStillDeferred(rounding.deferredSince, rules, today);
   const lines = [
     { account: roundingAccount, ore: rounding.roundedOffOre },
     { account: customersAccount, ore: -rounding.roundedOffOre },
@@ -212,7 +205,7 @@ export const roundingVoucher = (
     eventDay: rounding.roundedOn,
     registeredOn: rounding.registeredOn,
     amountOre: -rounding.roundedOffOre,
-    ...(isNeverIncome(rounding, rules, today) ? { isDeferred: true, lines: [] } : { lines }),
+    ...(isNeverIncome ? { isDeferred: true, lines: [] } : { lines }),
   };
 };
 

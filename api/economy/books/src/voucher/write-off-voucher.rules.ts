@@ -2,7 +2,7 @@ import type { TaxRate } from '@husrum/contract/core';
 import type { LocalDate } from '@husrum/format';
 import { badDebtAccount, customersAccount } from './account.rules';
 import { type BookingRules, standardRules } from './booking-rules';
-import { findClosingDay } from './cash-method.rules';
+import { isStillDeferred } from './cash-method.rules';
 import { type BookedCharge, costCentreOf, findVatAccount, type VoucherLine } from './income.rules';
 import type { Voucher } from './voucher.rules';
 
@@ -29,16 +29,6 @@ const vatLines = ({ rates, object }: BookedWriteOff, rules: BookingRules): Vouch
     taxRate === 0 ? [] : [{ account: findVatAccount(rules, { object, taxRate }), ore: taxOre, taxRate }],
   );
 
-/** What was never booked as income, because it was not paid before the fiscal year ended, is no loss either. */
-const isNeverIncome = (
-  { deferredSince, isNew, wasNeverIncome }: BookedWriteOff,
-  rules: BookingRules,
-  today: LocalDate,
-): boolean => {
-  if (deferredSince === null) return false;
-  return isNew ? findClosingDay(deferredSince, rules, today) === null : wasNeverIncome;
-};
-
 /** The loss is what is not VAT; the rounding to whole kronor is a part of it. */
 export const writeOffVoucher = (
   writeOff: BookedWriteOff,
@@ -48,6 +38,9 @@ export const writeOffVoucher = (
   const rules = book === null ? ofCompany : standardRules;
   const vat = vatLines(writeOff, rules);
   const lossOre = vat.reduce((rest, { ore }) => rest - ore, amountOre);
+  const isNeverIncome = writeOff.isNew
+    ? isStillDeferred(writeOff.deferredSince, rules, today)
+    : writeOff.wasNeverIncome;
   const lines = [
     { account: badDebtAccount, ore: lossOre, ...costCentreOf(writeOff) },
     ...vat,
@@ -59,6 +52,6 @@ export const writeOffVoucher = (
     eventDay: day,
     registeredOn,
     amountOre: -amountOre,
-    ...(isNeverIncome(writeOff, rules, today) ? { isDeferred: true, lines: [] } : { lines }),
+    ...(isNeverIncome ? { isDeferred: true, lines: [] } : { lines }),
   };
 };
