@@ -19,7 +19,7 @@ export const pages = definePages('mf-economy', {
   ),
   'bankFile.detail': lazyModule(() => import('./payments/bank-file/bank-file-detail.screen')),
   'accountingSync.divergences': lazyModule(
-    () => import('./books/accounting-sync/divergence-overview.screen'),
+    () => import('./accounting/accounting-sync/divergence-overview.screen'),
   ),
   'invoice.overview': lazyModule(() => import('./invoicing/invoice/invoice-overview.screen')),
   'invoice.byStatus': lazyModule(() => import('./invoicing/invoice/invoice-by-status.screen')),

@@ -1,3 +1,4 @@
+import { part as accounting } from '@husrum/api-accounting';
 import { part as books } from '@husrum/api-books';
 import { part as connections } from '@husrum/api-connections';
 import { part as delivery } from '@husrum/api-delivery';
@@ -16,6 +17,7 @@ import { part as settings } from '@husrum/api-settings';
 
 /** What the packages add to the server. */
 export const parts: readonly ServerPart[] = [
+  accounting,
   books,
   connections,
   delivery,

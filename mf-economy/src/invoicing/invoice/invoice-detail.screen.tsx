@@ -9,7 +9,7 @@ import { useCan, useRouteId } from '@husrum/platform';
 import { lazyDialog, PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
-import { InvoiceDivergences } from '../../books/accounting-sync/invoice-divergences';
+import { InvoiceDivergences } from '../../accounting/accounting-sync/invoice-divergences';
 import { InvoiceVouchersLink } from '../../books/voucher/invoice-vouchers-link';
 import { ChangeDueDateModal } from '../../payments/payment/change-due-date.modal';
 import { paymentTexts } from '../../payments/payment/payment.texts';

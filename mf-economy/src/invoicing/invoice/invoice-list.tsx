@@ -8,7 +8,7 @@ import { lazyComponent, Money, PageFrame, RowsSkeleton, useUrlState } from '@hus
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useSelection, useUrlTable } from '@husrum/ui/data';
 import { useState } from 'react';
-import { RetryAllButton } from '../../books/accounting-sync/retry-all-button';
+import { RetryAllButton } from '../../accounting/accounting-sync/retry-all-button';
 import { bankFileTexts } from '../../payments/bank-file/bank-file.texts';
 import { BatchBar } from '../../runs/invoice-batch/batch-bar';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';

@@ -1,7 +1,7 @@
 import { type InvoiceFilter, invoiceFilterLabel } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import type { BadgeName } from '@husrum/contract/statistics';
-import { accountingSyncTexts } from '../../books/accounting-sync/accounting-sync.texts';
+import { accountingSyncTexts } from '../../accounting/accounting-sync/accounting-sync.texts';
 import { useBadges } from './invoice.queries';
 import { invoiceTexts } from './invoice.texts';
 import { NavTabs } from './nav-tabs';

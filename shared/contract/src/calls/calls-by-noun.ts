@@ -2,7 +2,7 @@
 export { accountingCalls as accounting } from '../connections/accounting/accounting.calls';
 export { integrationCalls as integration } from '../connections/integration/integration.calls';
 export { releaseCalls as release } from '../delivery/release/release.calls';
-export { accountingSyncCalls as accountingSync } from '../economy/books/accounting-sync/accounting-sync.calls';
+export { accountingSyncCalls as accountingSync } from '../economy/accounting/accounting-sync/accounting-sync.calls';
 export { bookkeepingExportCalls as bookkeepingExport } from '../economy/books/bookkeeping-export/bookkeeping-export.calls';
 export { companyBooksCalls as companyBooks } from '../economy/books/company-books/company-books.calls';
 export { ledgerCalls as ledger } from '../economy/books/ledger/ledger.calls';

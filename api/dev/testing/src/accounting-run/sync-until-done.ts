@@ -1,4 +1,4 @@
-import { syncConnection } from '@husrum/api-books/testing';
+import { syncConnection } from '@husrum/api-accounting/testing';
 import type { JobPlatform } from '@husrum/api-platform/testing';
 import { ServiceError } from '@husrum/api-ports';
 import type { Business } from './business';
