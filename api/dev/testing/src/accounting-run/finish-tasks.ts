@@ -1,5 +1,5 @@
-import { allJobs } from '@husrum/api-app/testing';
 import { runAccountingTasks } from '@husrum/api-accounting/testing';
+import { allJobs } from '@husrum/api-app/testing';
 import { drainJobs, type JobPlatform } from '@husrum/api-platform/testing';
 import { sql } from 'kysely';
 import type { Business } from './business';
