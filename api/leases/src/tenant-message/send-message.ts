@@ -32,6 +32,8 @@ interface SendMessageCommand {
   readonly file_ids: readonly number[];
   /** The company in whose name it is sent. Left out: that of the target. */
   readonly sender_id?: number | null;
+  /** Whether it goes to the addresses to which invoices are mailed. */
+  readonly isBilling?: boolean;
 }
 
 /** Locks the files to attach. Throws 422 if one does not exist, or if they are too large. */
@@ -52,11 +54,15 @@ const hasEmail = <R extends Recipient>(recipient: R): recipient is R & { email: 
 const requireRecipients = async (
   tx: Tx,
   target: TargetRef,
-  leaseIds: readonly number[],
-  excluded: readonly number[],
+  {
+    excluded,
+    ...scope
+  }: Parameters<typeof listAllTargetRecipients>[2] & {
+    readonly excluded: readonly number[];
+  },
 ): Promise<Recipient[]> => {
   const excludedIds = new Set(excluded);
-  const recipients = (await listAllTargetRecipients(tx, target, leaseIds)).filter(
+  const recipients = (await listAllTargetRecipients(tx, target, scope)).filter(
     ({ id }) => !excludedIds.has(id),
   );
   if (recipients.length === 0) throw problem('invalid', { message: tenantMessageTexts.nobody });
@@ -71,12 +77,16 @@ const requireRecipients = async (
 export const sendMessage = async (
   context: RequestContext,
   target: TargetRef,
-  { subject, body, excluded_tenant_ids, file_ids, sender_id = null }: SendMessageCommand,
+  { subject, body, excluded_tenant_ids, file_ids, sender_id = null, isBilling = false }: SendMessageCommand,
 ): Promise<TenantMessage> => {
   const { tx, account } = context;
   const { name, sender, replyTo } = orNotFound(await findTarget(tx, target, sender_id));
   const leaseIds = await listTargetLeaseIds(tx, target);
-  const recipients = await requireRecipients(tx, target, leaseIds, excluded_tenant_ids);
+  const recipients = await requireRecipients(tx, target, {
+    leaseIds,
+    isBilling,
+    excluded: excluded_tenant_ids,
+  });
   const files = await lockAttachments(tx, file_ids);
   const id = await insertMessage(tx, {
     target_type: target.type,

@@ -11,7 +11,7 @@ import type { Page, QueryOf } from '@husrum/contract/core';
 import type { TargetRecipient, tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { listTargetLeaseIds, type TargetRef } from './message-target.store';
-import { tenantEmail } from './tenant-message.store';
+import { tenantBillingEmail, tenantEmail } from './tenant-message.store';
 
 const hasEmail = sql<boolean>`${tenantEmail} is not null`;
 
@@ -103,15 +103,15 @@ export interface Recipient {
   email: string | null;
 }
 
-/** All tenants of the target, sorted by name. */
+/** All tenants of the target, sorted by name. `isBilling`: with the addresses to which invoices are mailed. */
 export const listAllTargetRecipients = (
   tx: Tx,
   target: TargetRef,
-  leaseIds: readonly number[],
+  { leaseIds, isBilling }: { readonly leaseIds: readonly number[]; readonly isBilling: boolean },
 ): Promise<Recipient[]> =>
   tx
     .selectFrom('tenant')
-    .select(['tenant.id', 'tenant.name', tenantEmail.as('email')])
+    .select(['tenant.id', 'tenant.name', (isBilling ? tenantBillingEmail : tenantEmail).as('email')])
     .where(isTenantOf(target, leaseIds))
     .orderBy(swedishSortKey('tenant.name'))
     .orderBy('tenant.id')

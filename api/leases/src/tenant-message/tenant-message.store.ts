@@ -19,6 +19,11 @@ export const recipientStatus = sql<RecipientStatus>`case
 /** The current email address of the tenant. It is null if empty. */
 export const tenantEmail = sql<string | null>`nullif(trim(tenant.email), '')`;
 
+/** The address to which the tenant's invoices are mailed: that for invoices, or else the ordinary one. */
+export const tenantBillingEmail = sql<
+  string | null
+>`coalesce(nullif(trim(tenant.billing_email), ''), ${tenantEmail})`;
+
 export const insertMessage = async (tx: Tx, values: Insertable<DB['tenant_message']>): Promise<number> => {
   const { id } = await tx
     .insertInto('tenant_message')

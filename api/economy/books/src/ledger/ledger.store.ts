@@ -78,6 +78,10 @@ export const sumUnsentCredits = async (
 export const findLedgerTenant = (tx: Tx, id: number) =>
   tx
     .selectFrom('tenant')
-    .select(['id', 'name', sql<string | null>`nullif(trim(email), '')`.as('email')])
+    .select([
+      'id',
+      'name',
+      sql<string | null>`nullif(trim(coalesce(nullif(trim(billing_email), ''), email)), '')`.as('email'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -75,6 +75,17 @@ test('a repeated key mails once', async () => {
   expect(await mailCount(app, email)).toBe(before + 1);
 });
 
+test('it goes to the address for invoices, if the tenant has one', async () => {
+  const billingEmail = 'faktura.reskontra@example.se';
+  const { user, tenantId } = await createAccountWithLease(app, {
+    tenant: { email: null, billing_email: billingEmail },
+  });
+  const params = { id: tenantId };
+  const sent = await user.post(ledgerCalls.mailToTenant, { params, body: { text: null } });
+  expect(sent.email).toBe(billingEmail);
+  expect((await lastMail(app, billingEmail)).subject).toContain('Reskontra till och med');
+});
+
 test('a tenant without an address gets nothing, and the user is told why', async () => {
   const { user, tenantId } = await createAccountWithLease(app, { tenant: { email: null } });
   const params = { id: tenantId };

@@ -74,7 +74,12 @@ const mailStoredPdf = async (
       body: ledgerTexts.mailBody({
         ...{ text, to, balance: formatOre(ledger.closingOre), entity: ledger.lease?.entity ?? null },
       }),
-      ...{ excluded_tenant_ids: [], file_ids: [fileId], sender_id: findSenderId(scope, ledger) },
+      ...{
+        excluded_tenant_ids: [],
+        file_ids: [fileId],
+        sender_id: findSenderId(scope, ledger),
+        isBilling: true,
+      },
     },
   );
   return { message_id: id, email };
