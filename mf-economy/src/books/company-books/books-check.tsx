@@ -6,7 +6,7 @@ import {
   companyBooksCalls,
 } from '@husrum/contract/company-books';
 import { routes } from '@husrum/contract/routes';
-import { AppLink, useApiMutation } from '@husrum/platform';
+import { AppLink, useApiMutation, useCan } from '@husrum/platform';
 import { Money, QueryContent, Section } from '@husrum/ui';
 import { Switch } from '@husrum/ui/choice';
 import { Alert, Button } from '@husrum/ui/core';
@@ -69,6 +69,7 @@ const CheckResult = ({ check }: { check: Check | null }) => {
 export const BooksCheck = ({ books: { company, rounds_payments } }: { books: CompanyBooks }) => {
   const publish = () => [busEvent('companyBooks.changed', { companyId: company.id })];
   const params = { id: company.id };
+  const mayChange = useCan()(companyBooksCalls.setRounding);
   const run = useApiMutation(companyBooksCalls.runCheck, { publish });
   const round = useApiMutation(companyBooksCalls.setRounding, { publish });
   return (
@@ -94,10 +95,14 @@ export const BooksCheck = ({ books: { company, rounds_payments } }: { books: Com
           <Switch
             aria-label={companyBooksTexts.roundsPayments}
             checked={rounds_payments}
+            disabled={!mayChange}
             loading={round.isPending}
             onChange={(checked) => round.mutate({ params, body: { rounds_payments: checked } })}
           />
-          <span>{companyBooksTexts.roundingText}</span>
+          <span>
+            {companyBooksTexts.roundingText}
+            {!mayChange && ` ${companyBooksTexts.roundingReadOnly}`}
+          </span>
         </div>
       </Section>
     </>

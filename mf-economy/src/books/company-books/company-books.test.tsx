@@ -60,7 +60,7 @@ const makeApi = (books = [akero, bjornen]) =>
     .on(companyBooksCalls.months, pageResponse(months))
     .on(companyBooksCalls.events, pageResponse(history))
     .on(companyBooksCalls.check, { data: check });
-const render = (url = '/economy/books', role: 'ADMINISTRATOR' | 'ACCOUNTANT' = 'ADMINISTRATOR') =>
+const render = (url = '/economy/books', role: 'ADMINISTRATOR' | 'ACCOUNTANT' | 'READER' = 'ADMINISTRATOR') =>
   renderScreen(<CompanyBooksScreen />, { url, user: createUser({ role }) });
 
 test('shows the months of the first company, and what was done with its books', async () => {
@@ -173,6 +173,13 @@ test('shows the figures of the last check, names what is wrong, and checks again
   );
   await user.click(screen.getByRole('button', { name: 'Stäm av nu' }));
   await waitFor(() => expect(api.requests(companyBooksCalls.runCheck)).toHaveLength(1));
+});
+
+test('who may only read sees whether öre are rounded off, and why nothing can be changed', async () => {
+  makeApi();
+  render('/economy/books', 'READER');
+  expect(await screen.findByRole('switch', { name: 'Avrunda ören som skiljer' })).toBeDisabled();
+  expect(screen.getByText(/Din roll får se inställningen men inte ändra den\.$/)).toBeVisible();
 });
 
 test('a user decides whether öre are rounded off', async () => {

@@ -69,6 +69,7 @@ export const companyBooksTexts = {
   roundsPayments: 'Avrunda ören som skiljer',
   roundingText:
     'En inbetalning som skiljer mindre än en krona från det som är kvar betalar avin helt. Skillnaden bokförs på 3740 och blir varken skuld eller tillgodo. Gäller inte avier i Fortnox och Spiris.',
+  roundingReadOnly: 'Din roll får se inställningen men inte ändra den.',
 
   history: 'Historik',
   at: 'Tid',

@@ -43,6 +43,17 @@ test('pays all of the credit back today, unless another amount or day is written
   );
 });
 
+test('says where the payout is booked when its month is locked', async () => {
+  makeApi();
+  const { user } = renderScreen(<TenantPayouts tenantId={7} />);
+  await user.click(await screen.findByRole('button', { name: 'Betala tillbaka tillgodo hos Värd AB' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const day = dialog.getByRole('textbox', { name: /^Utbetalningsdag/ });
+  await user.clear(day);
+  await user.type(day, '2026-10-05');
+  expect(await dialog.findByText('Oktober 2026 är låst. Återbetalningen bokförs 2026-11-01.')).toBeVisible();
+});
+
 test('an error of the server stands under its field, and nothing is lost', async () => {
   makeApi().fails(payoutCalls.create, 422, { data: { amount: ['Hyresgästen har 100 kr tillgodo'] } });
   const { user } = renderScreen(<TenantPayouts tenantId={7} />);
