@@ -65,6 +65,7 @@ export default defineRemote({
       badges: ['bank_payment_undecided'],
       children: [
         { title: 'Betalningar', link: routes.bankFile.overview(), badge: 'bank_payment_undecided' },
+        { title: 'Avstämning', link: routes.bankStatement.overview() },
         { title: 'Kundfordringar', link: routes.ledger.aged() },
         { title: 'Momsrapport', link: routes.vatReport.overview() },
         { title: 'Bokföring', link: routes.companyBooks.overview() },
