@@ -243,7 +243,7 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'payments',
     question: 'Vad gör jag med en avi som aldrig blir betald?',
     answer:
-      'Öppna den förfallna avin och välj Skriv av i menyn, med dag och orsak. Den är då inte obetald längre, och förlusten bokförs på konto 6351. Momsen kommer tillbaka i momsrapporten, men bara när du kan visa att hyresgästen inte kan betala, till exempel efter en konkurs eller en utmätning utan tillgångar. Betalas avin ändå registrerar du betalningen på den som vanligt: då tas avskrivningen tillbaka med det beloppet. Avier i Fortnox och Spiris skrivs av där.',
+      'Öppna den förfallna avin och välj Skriv av i menyn, med dag och orsak. Den är då inte obetald längre, och förlusten bokförs på konto 6351. Momsen kommer tillbaka i momsrapporten, men bara när du kan visa att hyresgästen inte kan betala, till exempel efter en konkurs eller en utmätning utan tillgångar. Betalas avin ändå registrerar du betalningen på den som vanligt: då tas avskrivningen tillbaka med det beloppet. Avin själv ändras inte, om du skickar den igen. Avier i Fortnox och Spiris skrivs av där.',
     rule: 'D-28',
   },
   {

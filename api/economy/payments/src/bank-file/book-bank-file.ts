@@ -7,6 +7,7 @@ import { bankFileTexts } from './bank-file.texts';
 import { saveBooked } from './bank-payment.store';
 import type { CandidateInvoice } from './candidate-invoice.store';
 import { describeSeveral } from './describe-several';
+import { enqueueUndecided } from './enqueue-undecided';
 import { saveRegisteredAt } from './kept-file.store';
 import { digestRows, type MatchedRow, matchBankFile } from './match-bank-file';
 import { type Selection, selectBooked } from './select-booked.rules';
@@ -108,5 +109,8 @@ export const bookBankFile = async (
   const surplusOre = registered.reduce((sum, payment) => sum + payment.surplusOre, 0);
   await saveBooked(tx, booked);
   await saveRegisteredAt(tx, fileId, clock.now().toISOString());
+  const bookedIds = new Set(booked.map(({ id }) => id));
+  const left = rows.filter(({ record, match }) => match.state === 'CHOICE' && !bookedIds.has(record.id));
+  await enqueueUndecided(context, fileId, left.length);
   return { count: booked.length, amountOre: sumOre(selected), surplusOre };
 };

@@ -19,6 +19,7 @@ import { insertBankPayments } from './bank-payment.store';
 import type { ChosenColumns } from './csv/csv-columns.types';
 import { findCsvHeader, saveCsvHeader } from './csv-header.store';
 import { isDaySum } from './day-sum.rules';
+import { enqueueUndecided } from './enqueue-undecided';
 import { mayBelongTo, resolveFileCompany } from './file-company.rules';
 import { listFileCompanies } from './file-company.store';
 import { keepBytes } from './keep-file';
@@ -110,7 +111,9 @@ const storeFile = async (
   });
   await insertBankPayments(tx, { fileId: id, companyId: company.id }, payments);
   await insertBankStatements(tx, { fileId: id, companyId: company.id }, ownStatements);
-  return { ...(await readBankFileDetail(context, id)), is_known: false };
+  const detail = await readBankFileDetail(context, id);
+  await enqueueUndecided(context, id, detail.groups.find(({ state }) => state === 'CHOICE')?.count ?? 0);
+  return { ...detail, is_known: false };
 };
 
 /** The columns that a user chose for the header of the file before. Throws 422 for the field `day_column` when nobody has. */

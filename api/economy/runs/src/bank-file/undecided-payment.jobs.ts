@@ -1,5 +1,5 @@
 import { type Job, transactionalJob } from '@husrum/api-platform';
-import { notifyUndecidedPayments } from './notify-undecided-payments';
+import { notifyUndecidedPayments, ringUndecidedFile } from './notify-undecided-payments';
 import { enqueueUndecidedPayments, UNDECIDED_PAYMENTS_JOB } from './undecided-payment.store';
 
 export const undecidedPaymentJobs: readonly Job[] = [
@@ -9,4 +9,8 @@ export const undecidedPaymentJobs: readonly Job[] = [
     { schedule: { at: '7:10' } },
   ),
   transactionalJob(UNDECIDED_PAYMENTS_JOB, (_data, context) => notifyUndecidedPayments(context)),
+  // `api-payments` enqueues it when a file leaves payments to decide.
+  transactionalJob('bankFile.ring-undecided', (data, context) =>
+    ringUndecidedFile(context, { fileId: Number(data.fileId), count: Number(data.count) }),
+  ),
 ];

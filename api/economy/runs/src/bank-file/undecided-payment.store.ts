@@ -18,12 +18,16 @@ export const enqueueUndecidedPayments = (tx: Tx, day: LocalDate, now: string): P
       and exists (select from undecided_bank_payment where file_id = bank_file.id))`,
   });
 
-interface UndecidedFile {
+export interface UndecidedFile {
   readonly id: number;
   readonly name: string;
   /** How many of its payments are neither registered nor put aside. */
   readonly count: number;
 }
+
+/** The name of a bank file. It is undefined when the file has been removed. */
+export const findFileName = async (tx: Tx, id: number): Promise<string | undefined> =>
+  (await tx.selectFrom('bank_file').select('name').where('id', '=', id).executeTakeFirst())?.name;
 
 /** The bank files of before the day that leave something to decide. */
 export const listUndecidedFiles = async (tx: Tx, day: LocalDate): Promise<UndecidedFile[]> => {
