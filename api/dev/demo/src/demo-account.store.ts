@@ -13,11 +13,13 @@ import type { LocalDate } from '@husrum/format';
 import { createDemoPortfolio } from './create-demo-portfolio';
 import { insertAgreements } from './demo-agreements.store';
 import { insertDemoBankFile } from './demo-bank-file.store';
+import { insertDemoBankStatements } from './demo-bank-statements.store';
 import { lockDemoBooks } from './demo-books.store';
 import { createDemoContext } from './demo-context';
 import { insertTenantMessage } from './demo-messages.store';
 import { insertDemoPortal } from './demo-portal.store';
 import { insertDemoPromises } from './demo-promises.store';
+import { writeOffDemoInvoice } from './demo-write-off.store';
 import { insertPortfolioWithMaintenance } from './insert-portfolio';
 import type { PortfolioSize } from './portfolio-size';
 
@@ -98,6 +100,8 @@ export const createDemoAccount = async (
           )
         : await insertLargePortfolio({ tx, clock, account }, { seed, objects });
     await insertTenantMessage(tx, today);
+    await writeOffDemoInvoice({ tx, clock, account });
+    await insertDemoBankStatements(tx, today);
     await insertDemoBankFile(tx, today);
     await insertDemoPromises(tx, today, account.userId);
     if (email === demoUser.email) await insertDemoPortal(tx, passwordHash);

@@ -4,6 +4,7 @@ import { signInToPortal } from '@husrum/api-portal/testing';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import { agreementCalls } from '@husrum/contract/agreement';
 import { bankFileCalls } from '@husrum/contract/bank-file';
+import { bankStatementCalls } from '@husrum/contract/bank-statement';
 import { companyBooksCalls } from '@husrum/contract/company-books';
 import { fileCalls } from '@husrum/contract/file';
 import { invoiceStatuses } from '@husrum/contract/invoice';
@@ -12,6 +13,7 @@ import { maintenanceStatuses, taskStatuses } from '@husrum/contract/maintenance'
 import { portalCalls } from '@husrum/contract/portal';
 import { sessionCalls } from '@husrum/contract/session';
 import { inspectionStatuses } from '@husrum/contract/statutory-inspection';
+import { voucherCalls } from '@husrum/contract/voucher';
 import { createDemoAccount, demoUser } from './demo-account.store';
 import { listMissingKinds } from './demo-kinds.test-data';
 import { demoPortal } from './demo-portal.data';
@@ -89,6 +91,18 @@ describe('the demo account that a new server creates', () => {
     const countOf = (state: string) => file.groups.find((group) => group.state === state)?.count ?? 0;
     expect(countOf('READY')).toBeGreaterThan(0);
     expect(countOf('CHOICE')).toBeGreaterThan(0);
+  });
+
+  test('has statements of an account that agree with the books, and a written-off invoice', async () => {
+    const user = await signIn();
+    const { data } = await user.get(bankStatementCalls.list);
+    expect(data.map(({ state, besides }) => [state, besides])).toEqual([
+      ['RECONCILED', 0],
+      ['RECONCILED', 0],
+    ]);
+    expect(data.every(({ booked }) => booked > 0)).toBe(true);
+    const { data: vouchers } = await user.get(voucherCalls.list, { query: { kind: 'WRITE_OFF' } });
+    expect(vouchers).toHaveLength(1);
   });
 
   test('has books that are locked to the month before last, and agree with its invoices and payments', async () => {

@@ -38,4 +38,8 @@ export const bankFileTexts = {
   rent: 'Hyra',
   unknownPayer: 'FÖRSÄKRING NORD',
   unknownPayment: 'Ersättning skada 4471',
+  statement: (month: string) => `kontoutdrag ${month}.xml`,
 } as const;
+
+/** Why an invoice was written off. */
+export const writeOffTexts = { reason: 'Kronofogden: inga tillgångar att utmäta.' } as const;

@@ -9,3 +9,5 @@ export type {
 } from './bank-file/match-bank-payments.rules';
 export { matchBankPayments } from './bank-file/match-bank-payments.test-data';
 export { toNewBankPayments } from './bank-file/payment-key.rules';
+export { insertBankStatements } from './bank-statement/bank-statement.store';
+export { writeOffInvoice } from './write-off/write-off-invoice';
