@@ -14,6 +14,8 @@ export interface CompanyBooks {
   readonly method: 'SENT' | 'ACCRUED' | 'CASH';
   /** The first month of the fiscal year, 1–12. */
   readonly yearStart: number;
+  /** Whether an accounting program has the books: it rounds off no öre of payments. */
+  readonly isInProgram?: boolean;
 }
 interface Settled {
   readonly day: string;
@@ -29,6 +31,7 @@ export interface ExpectedInvoice {
   readonly pay: number;
   left: number;
   cancelledOn: string | null;
+  creditedOn: string | null;
   readonly settled: Settled[];
   /** What was booked as income, by account, of an invoice that is booked when it is paid. */
   readonly earned: Map<number, number>;
@@ -109,7 +112,7 @@ export class ExpectedBooks {
     const vat = Math.round((net * terms.vatRate) / 100);
     const pay = Math.round((net + vat) / 100) * 100;
     const invoice: ExpectedInvoice = {
-      ...{ tenant, terms, months, sentOn, net, vat, pay, left: pay, cancelledOn: null },
+      ...{ tenant, terms, months, sentOn, net, vat, pay, left: pay, cancelledOn: null, creditedOn: null },
       ...{ settled: [], earned: new Map(), dropped: 0, isClosed: false },
     };
     this.invoices.push(invoice);
@@ -158,6 +161,14 @@ export class ExpectedBooks {
     this.post(day, [CUSTOMERS, -earned.reduce((sum, [, ore]) => sum + ore, 0)], ...earned);
   }
 
+  /** Credits all of an invoice that nobody has paid, and sends the credit invoice. */
+  credit(invoice: ExpectedInvoice, day: string): void {
+    invoice.creditedOn = day;
+    invoice.left = 0;
+    this.owe(invoice.tenant, day, -invoice.pay);
+    this.postSending(invoice, day, -1);
+  }
+
   /**
    * Money that is registered together. Each payment pays its own invoices, in this order. What they do not need settles, on the day of the
    * registration, others of the tenant that are sent, or becomes credit.
@@ -182,7 +193,8 @@ export class ExpectedBooks {
     this.post(day, [BANK, ore], [CUSTOMERS, -ore]);
     const [only, ...others] = invoices;
     const difference = only === undefined ? 0 : only.left - ore;
-    const rounds = others.length === 0 && difference !== 0 && Math.abs(difference) < 100 && ore >= 100;
+    const isClose = difference !== 0 && Math.abs(difference) < 100 && ore >= 100;
+    const rounds = others.length === 0 && isClose && this.books.isInProgram !== true;
     const isOpen = only !== undefined && only.left > 0;
     let rest = ore;
     for (const invoice of invoices) {
@@ -267,7 +279,7 @@ export class ExpectedBooks {
   }
 
   private reportedVatOf(
-    { months, settled, pay, vat, cancelledOn }: ExpectedInvoice,
+    { months, settled, pay, vat, cancelledOn, creditedOn }: ExpectedInvoice,
     isWithin: (month: string) => boolean,
   ): number {
     if (cancelledOn !== null || vat === 0) return 0;
@@ -277,7 +289,9 @@ export class ExpectedBooks {
     for (const { day, ore } of settled) add([day.slice(0, 7), last].sort()[0] ?? last, ore);
     add(last, pay - settled.reduce((sum, { ore }) => sum + ore, 0));
     let reached = 0;
-    let reported = 0;
+    // The VAT of a credit invoice comes back in its month, but not before that of the invoice is reported.
+    const creditMonth = creditedOn === null ? undefined : [creditedOn.slice(0, 7), last].sort()[1];
+    let reported = creditMonth !== undefined && isWithin(creditMonth) ? -vat : 0;
     for (const [month, ore] of [...parts].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const before = Math.round((vat * reached) / pay);
       reached += ore;
