@@ -1,7 +1,7 @@
 import { devRoot, isProductRemote, linkRemotes, presentRemotes, readCurrentManifest } from '@husrum/build';
 import { serveRemote, watchShell } from '@husrum/build/dev';
+import { startDevProxy } from '@husrum/build/dev-proxy';
 import type { RemoteName } from '@husrum/contract/routes';
-import { startDevProxy } from './dev/proxy';
 import { exitWith, runScript } from './process';
 import { findFreePort, startApiServer } from './servers/api-server';
 

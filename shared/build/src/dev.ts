@@ -26,7 +26,7 @@ const hotConfig = async (name: RemoteName): Promise<Configuration> => {
   };
 };
 
-/** Starts a dev server with Fast Refresh for one remote. A proxy gives the page one origin (tools/dev/proxy.ts). */
+/** Starts a dev server with Fast Refresh for one remote. A proxy gives the page one origin (dev-proxy.ts). */
 export const serveRemote = async (name: RemoteName, port: number): Promise<() => Promise<void>> => {
   const compiler = webpack(await hotConfig(name));
   if (!compiler) throw new Error('webpack returned no compiler');

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { Socket } from 'node:net';
-import { devManifestUrl, socketPath } from '@husrum/build/dev';
 import { registry, urls } from '@husrum/contract/manifest';
 import { type RemoteName, remoteNames } from '@husrum/contract/routes';
 import { createProxyServer } from 'httpxy';
+import { devManifestUrl, socketPath } from './dev';
 
 type Ports = ReadonlyMap<RemoteName, number>;
 
