@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { describeChange, findBrokenBuilds, findChanges } from '@husrum/contract/compatibility';
 import { acceptContract, readAccepted, toContract } from './contract-guard/accepted-contract';
-import { describeChange, findBrokenBuilds, findChanges } from './contract-guard/change.rules';
 import { readCurrentContract } from './contract-guard/current-contract';
 import {
   fetchLiveBuilds,

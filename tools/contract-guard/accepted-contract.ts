@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Change, type Contract, mapParts, type Shape } from '@husrum/contract/compatibility';
 import { root } from '../workspace';
-import { type Change, type Contract, mapParts } from './change.rules';
-import type { Shape } from './shape.rules';
 
 /** A shape with the version of the contract in which it was added or last changed. */
 interface VersionedShape {

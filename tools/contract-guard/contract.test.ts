@@ -1,6 +1,6 @@
+import { describeChange, findChanges, parts } from '@husrum/contract/compatibility';
 import { CONTRACT_VERSION } from '@husrum/contract/manifest';
 import { readAccepted, toContract } from './accepted-contract';
-import { describeChange, findChanges, parts } from './change.rules';
 import { readCurrentContract } from './current-contract';
 import { readLocalLiveBuilds, readUses } from './recorded-uses';
 

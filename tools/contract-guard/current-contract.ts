@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { staleNounsByEvent } from '@husrum/contract/bus';
 import { allCalls } from '@husrum/contract/calls';
+import { type Contract, shapeOfCall, shapeOfType } from '@husrum/contract/compatibility';
 import { panels } from '@husrum/contract/panels';
 import { allRoutes, routeName } from '@husrum/contract/routes';
 import { root } from '../workspace';
-import type { Contract } from './change.rules';
-import { shapeOfCall, shapeOfType } from './shape.rules';
 
 /** Payloads of events and props of panels are types, which do not exist at run time: they are read from the source. */
 const readTypes = (file: string, entry: RegExp): ReadonlyMap<string, string> => {

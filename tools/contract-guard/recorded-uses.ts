@@ -1,12 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { presentRemotes, readCurrentManifest, readCurrentShellBuild, shellDist } from '@husrum/build';
+import {
+  addUses,
+  type LiveBuild,
+  mergeLiveBuilds,
+  type RecordedUses,
+  removeUses,
+} from '@husrum/contract/compatibility';
 import { manifest, urls, uses } from '@husrum/contract/manifest';
 import { releaseCalls } from '@husrum/contract/release';
 import { createClient } from '../servers/contract-client';
 import { root } from '../workspace';
-import type { LiveBuild } from './change.rules';
-import { addUses, mergeLiveBuilds, type RecordedUses, removeUses } from './uses.rules';
 
 /** The file is in the repository, because a fresh clone has no builds to read. */
 const usesFile = join(root, 'shared/contract/uses.json');

@@ -1,4 +1,4 @@
-import type { Call } from '@husrum/contract/core';
+import type { Call } from '../core';
 
 /** Path of a value → its type: { 'response.data[].id': 'number', 'body.note': 'string? | null' }. */
 export type Shape = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { AssignmentReason, Uses } from '@husrum/contract/manifest';
+import type { AssignmentReason, Uses } from '../manifest';
 import type { Shape } from './shape.rules';
 
 type Part = keyof Uses;

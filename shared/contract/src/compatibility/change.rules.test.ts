@@ -1,4 +1,4 @@
-import { sessionCalls } from '@husrum/contract/session';
+import { sessionCalls } from '../settings/session';
 import { type Contract, describeChange, findChanges, type LiveBuild } from './change.rules';
 import { type Shape, shapeOfCall, shapeOfType } from './shape.rules';
 

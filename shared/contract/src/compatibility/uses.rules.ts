@@ -1,4 +1,4 @@
-import type { Uses } from '@husrum/contract/manifest';
+import type { Uses } from '../manifest';
 import { type LiveBuild, mapParts } from './change.rules';
 
 /** Bundle → what its live builds use of the contract. */
