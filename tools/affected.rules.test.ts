@@ -49,6 +49,7 @@ const everyCall = [
   'api/dev/testing/src/schema.test.ts',
   'api/dev/testing/src/isolation/',
   'api/dev/testing/src/openapi/',
+  'api/dev/testing/src/walls/',
 ];
 
 test('a changed screen requires the types, tests, build and browser tests of its remote, and the test that opens all remotes', () => {

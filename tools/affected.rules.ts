@@ -24,11 +24,15 @@ export interface Affected {
 
 /** The tag of the browser test that opens every remote. It runs whenever a remote or the server has changed. */
 const ALL_REMOTES_TAG = '@core';
-/** The tests that try every call and compare the tables with the database. They run whenever the server has changed. */
+/**
+ * The tests that try every call, compare the tables with the database, and read the sources of all packages. They run whenever
+ * the server has changed.
+ */
 export const EVERY_CALL: readonly string[] = [
   'api/dev/testing/src/schema.test.ts',
   'api/dev/testing/src/isolation/',
   'api/dev/testing/src/openapi/',
+  'api/dev/testing/src/walls/',
 ];
 
 const isDocument = (file: string) =>

@@ -4,14 +4,21 @@ import path from 'node:path';
 // How much the packages of the server know of each other. A package is walled in: others see only the names on its door,
 // `src/index.ts`. Few names, few pairs of packages that import each other, and packages of bounded size keep a change inside one.
 
-const API = path.resolve(import.meta.dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../../..');
+const API = path.join(ROOT, 'api');
 const PLATFORM = '@husrum/api-platform';
 const isTest = (file: string): boolean => /\.(test|test-data)\.ts$|^testing\.ts$/.test(file);
 
+interface Source {
+  /** From the root: `api/rent/src/rent.rules.ts`. */
+  readonly path: string;
+  readonly text: string;
+}
+
 interface Package {
   readonly name: string;
-  /** The text of each of its production files. */
-  readonly sources: readonly string[];
+  /** Its production files. */
+  readonly sources: readonly Source[];
 }
 
 export interface Walls {
@@ -27,7 +34,8 @@ const readPackage = (folder: string): Package => ({
   name: JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).name,
   sources: readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((source) => source.endsWith('.ts') && !isTest(source))
-    .map((source) => readFileSync(path.join(folder, 'src', source), 'utf8')),
+    .map((source) => path.join(folder, 'src', source))
+    .map((file) => ({ path: path.relative(ROOT, file), text: readFileSync(file, 'utf8') })),
 });
 
 /** The folders of the production packages. */
@@ -35,6 +43,9 @@ const packageFolders = (): string[] =>
   ['', 'economy']
     .flatMap((group) => readdirSync(path.join(API, group)).map((name) => path.join(API, group, name)))
     .filter((folder) => existsSync(path.join(folder, 'package.json')));
+
+/** The production packages of the server. */
+export const readPackages = (): Package[] => packageFolders().map(readPackage);
 
 const namesIn = (list: string): string[] =>
   list
@@ -49,12 +60,12 @@ const namesIn = (list: string): string[] =>
 
 /** What the production packages of the server open to each other. Tests and development packages are left out. */
 export const measureWalls = (): Walls => {
-  const packages = packageFolders().map(readPackage);
+  const packages = readPackages();
   const importingPairs = new Set<string>();
   const names = new Map<string, Set<string>>(packages.map(({ name }) => [name, new Set<string>()]));
   for (const { name: from, sources } of packages)
-    for (const source of sources)
-      for (const [, list = '', to = ''] of source.matchAll(
+    for (const { text } of sources)
+      for (const [, list = '', to = ''] of text.matchAll(
         /^(?:import|export) (?:type )?\{([^}]*)\} from '(@husrum\/api-[^']+)';$/gm,
       )) {
         if (to !== PLATFORM) importingPairs.add(`${from} → ${to}`);
@@ -62,7 +73,7 @@ export const measureWalls = (): Walls => {
       }
   const lines = packages.map(({ name, sources }): [string, number] => [
     name,
-    sources.reduce((sum, source) => sum + source.split('\n').length - 1, 0),
+    sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0),
   ]);
   return { importingPairs: [...importingPairs].sort(), names, lines: new Map(lines) };
 };

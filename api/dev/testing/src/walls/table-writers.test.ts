@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { listDeclaredTables, listWrittenTables, NAMED_AT_RUN_TIME } from '../table-writers.rules';
-import { isTest, root, sourcePaths } from '../workspace';
+import { readPackages } from './measure-walls';
+import { listDeclaredTables, listWrittenTables, NAMED_AT_RUN_TIME } from './table-writers.rules';
 
 /** A source, the table that it writes without being of its package, and why. */
 const exceptions = [
@@ -16,9 +14,7 @@ const exceptions = [
 ];
 
 const packageOf = (path: string) => path.replace(/\/src\/.*/, '');
-const sources = sourcePaths()
-  .filter((path) => path.startsWith('api/') && !path.startsWith('api/dev/') && !isTest(path))
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const sources = readPackages().flatMap((one) => one.sources);
 
 const declarations = sources
   .filter(({ path }) => path.endsWith('.tables.ts'))
