@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runBin } from './process';
+import { runApiTests } from '../run-api-tests';
 
 // `npm run fuzz`: calls the API with random, often hostile input. A failure prints the request; the same seed repeats the same
 // requests. `-- --requests 1000 --seed 7`
@@ -10,9 +10,6 @@ const { values } = parseArgs({
   },
 });
 
-const { ok } = await runBin(
-  'jest',
-  ['--ci', '--selectProjects', 'api', '--testPathPatterns', 'api/dev/testing/src/fuzz'],
-  { env: { FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed } },
-);
+const env = { FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed };
+const ok = runApiTests(['--testPathPatterns', 'api/dev/testing/src/fuzz'], env);
 process.exit(ok ? 0 : 1);
