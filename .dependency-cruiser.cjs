@@ -22,7 +22,7 @@ const mayImport = {
   'mf-reports': [...domain, 'shared/chart'],
   api: shared('contract', 'format', 'chart'),
   e2e: shared('contract', 'build', 'testing'),
-  tools: shared('build', 'contract', 'testing'),
+  tools: [...shared('build', 'contract', 'testing'), 'e2e'],
 };
 const forTests = ['shared/testing', 'shared/api-client', 'e2e'];
 

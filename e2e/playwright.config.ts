@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestClock } from '@husrum/testing/clock';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './src/chromium';
 import { e2ePort as port } from './src/port';
 
 startTestClock();
 
-const browser = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
+const browser = findChromium();
 const noBackgroundTraffic = [
   '--disable-quic',
   '--no-first-run',

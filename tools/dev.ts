@@ -37,7 +37,7 @@ for (const name of refreshed) {
   stopFunctions.push(await serveRemote(name, devPort));
 }
 const env = { WEB_ROOT: devRoot, BASE_URL: process.env.BASE_URL ?? `http://localhost:${port}` };
-const api = await startApiServer({ port: await findFreePort(), env, watch: true, demo: true });
+const api = await startApiServer(await findFreePort(), env);
 stopFunctions.push(api.stop, await startDevProxy(port, api.origin, devPorts));
 console.log(`Husrum for development: http://localhost:${port}  (fast refresh: ${refreshed.join(', ')})`);
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { ensureChromium } from '@husrum/e2e/chromium';
 import { createClockEnvironment } from '@husrum/testing/clock';
 import { runBin } from './process';
-import { ensureChromium } from './servers/system-packages';
 
 // `npm run e2e -- mf-leases/e2e`: only browser tests, with the existing builds. `--long` runs them at full length, for instance
 // five minutes of releases during a session, which `npm test` shortens. They then run one at a time, because they measure time.
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const env = {
-  CHROMIUM: await ensureChromium(),
+  CHROMIUM: ensureChromium(),
   ...createClockEnvironment(values.clock),
   ...(values.long && { PLATFORM_LONG: '1' }),
 };

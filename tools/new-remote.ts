@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureChromium } from '@husrum/e2e/chromium';
 import { removeBudget } from './budgets/check-budgets';
 import { removeRecordedUses } from './contract-guard/recorded-uses';
 import { parseNames } from './new-remote/names.rules';
 import { addRemote, removeRemote } from './new-remote/remote-files';
 import { exitWith, type Result, runBin, runProgram, runScript, secondsSince } from './process';
-import { ensureChromium } from './servers/system-packages';
 import { gitLines, root } from './workspace';
 
 /**
@@ -67,7 +67,7 @@ const create = async () => {
   await step('Architecture', runScript('tools/architecture.ts', [], quiet));
   await step('Contract', runJest('tools', 'tools/(architecture|contract-guard)'));
   await step('Budget', runScript('tools/budgets.ts', [remote], quiet));
-  const env = { CHROMIUM: await ensureChromium() };
+  const env = { CHROMIUM: ensureChromium() };
   const browserTests = ['test', '-c', 'e2e/playwright.config.ts', `${remote}/e2e`];
   await step('Browser', runBin('playwright', browserTests, { quiet: true, env }));
   console.log(

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { presentRemotes, readCurrentManifest, readCurrentShellBuild } from '@husrum/build';
+import { ensureChromium } from '@husrum/e2e/chromium';
 import { createClockEnvironment } from '@husrum/testing/clock';
 import { type Affected, findAffected } from './affected.rules';
 import { loadImports } from './imports';
 import { exitWith, type Result, runBin, runScript, secondsSince } from './process';
-import { ensureChromium } from './servers/system-packages';
 import { countTests } from './test-count.rules';
 import { typecheck } from './typecheck';
 import { gitLines, root, workspacePackages } from './workspace';
@@ -61,7 +61,7 @@ const runApiTests = (patterns: Affected['api'] = 'all') =>
 
 const runBrowserTests = async (patterns: readonly string[]) => {
   const filter = patterns.length > 0 ? ['--pass-with-no-tests', '--grep', patterns.join('|')] : [];
-  const env = { CHROMIUM: await ensureChromium(), ...createClockEnvironment(values.clock) };
+  const env = { CHROMIUM: ensureChromium(), ...createClockEnvironment(values.clock) };
   return runBin('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...filter], { quiet: true, env });
 };
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,6 +8,7 @@ import { type RemoteName, remoteNames } from '@husrum/contract/routes';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { type Account, test as base, demoUser, signIn } from '../src';
 import { copyDemoData } from '../src/demo-data';
+import { findFreePort } from '../src/start-server';
 import type { BuildFiles } from './release-builds';
 
 /** A server for the release tests of one worker, so that their releases do not affect other tests. */
@@ -21,14 +21,6 @@ export interface ReleaseServer {
   /** The release token of each remote. */
   readonly tokens: Readonly<Record<RemoteName, string>>;
 }
-
-export const findFreePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 

@@ -1,12 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-
-const root = resolve(import.meta.dirname, '..', '..');
-const START_TIMEOUT_MS = 90_000;
+import { join } from 'node:path';
+import { startServer } from './start-server';
 
 export interface ClockServer {
   readonly url: string;
@@ -17,37 +12,15 @@ export interface ClockServer {
   close(): Promise<void>;
 }
 
-const waitUntilReady = async (url: string): Promise<void> => {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const response = await fetch(`${url}/ready`).catch(() => undefined);
-    if (response?.ok) return;
-    await delay(100);
-  }
-  throw new Error(`No server at ${url} within ${START_TIMEOUT_MS / 1000} s`);
-};
-
 /** A server whose clock one test moves. The clock of the shared server must not move. */
 export const createClockServer = (port: number): ClockServer => {
   const url = `http://127.0.0.1:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'husrum-clock-'));
-  let running: ChildProcess | undefined;
+  let stop: (() => Promise<void>) | undefined;
   return {
     url,
     start: async (instant) => {
-      running = spawn(process.execPath, ['--import', 'tsx', 'api/app/src/main.ts'], {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          LOG_LEVEL: 'warn',
-          ...process.env,
-          PORT: String(port),
-          BASE_URL: url,
-          DATA_DIR: data,
-          CLOCK: instant,
-        },
-      });
-      await waitUntilReady(url);
+      stop = await startServer(port, { DATA_DIR: data, CLOCK: instant });
     },
     setClock: async (now) => {
       const response = await fetch(`${url}/dev/clock`, {
@@ -58,10 +31,7 @@ export const createClockServer = (port: number): ClockServer => {
       if (!response.ok) throw new Error(`${url}/dev/clock answered ${response.status}`);
     },
     close: async () => {
-      if (running !== undefined && running.exitCode === null) {
-        running.kill('SIGTERM');
-        await once(running, 'exit');
-      }
+      await stop?.();
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -28,17 +28,11 @@ export interface ApiServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server in its own process. Resolves when it is ready. `demo` creates the demo portfolio. */
-export const startApiServer = async (options: {
-  readonly port: number;
-  readonly env: Record<string, string>;
-  readonly watch?: boolean;
-  readonly demo?: boolean;
-}): Promise<ApiServer> => {
-  const { port, env, watch, demo } = options;
+/** Starts the server with the demo portfolio in its own process, again after each change. Resolves when it is ready. */
+export const startApiServer = async (port: number, env: Record<string, string>): Promise<ApiServer> => {
   const origin = `http://127.0.0.1:${port}`;
-  const program = ['--import', 'tsx', 'api/app/src/main.ts', ...(demo ? ['--demo'] : [])];
-  const server = spawn(process.execPath, [...(watch ? ['--watch'] : []), ...program], {
+  const program = ['--watch', '--import', 'tsx', 'api/app/src/main.ts', '--demo'];
+  const server = spawn(process.execPath, program, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...env },

@@ -1,4 +1,6 @@
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
+import type { Account } from '../src/account';
+import { storeToken } from '../src/test';
 
 export interface Visit {
   /** Bytes received, headers included: scripts, styles, page and registry, not the API. */
@@ -21,7 +23,7 @@ const flags = [
 export const measureVisit = async (
   url: string,
   heading: string | RegExp,
-  { executablePath, token }: { readonly executablePath: string; readonly token: string },
+  { executablePath, account }: { readonly executablePath: string; readonly account: Account },
 ): Promise<Visit> => {
   const browser = await chromium.launch({ executablePath, args: flags });
   try {
@@ -30,8 +32,8 @@ export const measureVisit = async (
       timezoneId: 'Europe/Stockholm',
       extraHTTPHeaders: { 'accept-encoding': 'gzip' },
     });
-    await context.addInitScript(`localStorage.setItem('husrum.token', ${JSON.stringify(token)})`);
     const page = await context.newPage();
+    await storeToken(page, account);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
