@@ -6,12 +6,12 @@ import { namedDays } from './test-days/named-days';
 import { root } from './workspace';
 
 // `npm run test:days` runs the stages that depend on the day on each named day, one day after the other; `-- unit api` only the
-// named stages; `--day skottdagen` only that day. The browser tests use the current builds.
+// named stages; `--day 'leap day'` only that day. The browser tests use the current builds.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { day: { type: 'string' } } });
 const stages = positionals.length > 0 ? positionals : ['unit', 'api', 'e2e'];
 const days = namedDays.filter(({ name }) => values.day === undefined || values.day === name);
 if (days.length === 0)
-  exitWith(`Okänd dag: ${values.day}. Dagarna är: ${namedDays.map(({ name }) => name).join(', ')}.`);
+  exitWith(`Unknown day: ${values.day}. The days are: ${namedDays.map(({ name }) => name).join(', ')}.`);
 
 const logs = join(root, '.cache', 'test', 'days');
 mkdirSync(logs, { recursive: true });
@@ -24,7 +24,7 @@ for (const { name, instant } of days) {
     failedDays += 1;
     console.log(output.slice(-20_000));
   }
-  const counts = /^\d+ passed, \d+ failed$/m.exec(output)?.[0] ?? 'avbröts';
+  const counts = /^\d+ passed, \d+ failed$/m.exec(output)?.[0] ?? 'ended early';
   console.log(
     `${ok ? '✓' : '✗'} ${instant}  ${name.padEnd(32)} ${secondsSince(start).padStart(9)}  ${counts}`,
   );

@@ -149,7 +149,7 @@ const stages: readonly Stage[] = [
 ];
 
 if (values.clock !== undefined && Number.isNaN(Date.parse(values.clock)))
-  exitWith(`--clock är ingen tidpunkt som 2028-02-29T08:00:00Z: ${values.clock}`);
+  exitWith(`--clock is no instant such as 2028-02-29T08:00:00Z: ${values.clock}`);
 const unknown = positionals.filter((key) => !stages.some((stage) => stage.key === key));
 if (unknown.length > 0)
   exitWith(

@@ -8,14 +8,14 @@ const inSweden = (time: number): string =>
 test('the named days are what their names say, in Sweden', () => {
   const hours = namedDays.map(({ name, instant }) => [name, inSweden(Date.parse(instant))]);
   expect(Object.fromEntries(hours)).toEqual({
-    'sista dagen i månaden': '2026-01-31 09',
-    'första dagen i månaden': '2026-03-01 09',
-    skottdagen: '2028-02-29 09',
-    'sommartiden börjar': '2026-03-29 01',
-    'sommartiden slutar': '2026-10-25 02',
-    nyårsafton: '2026-12-31 09',
-    'nytt år i Sverige, inte i UTC': '2027-01-01 00',
-    'ny månad i Sverige, inte i UTC': '2026-08-01 01',
+    'last day of a month': '2026-01-31 09',
+    'first day of a month': '2026-03-01 09',
+    'leap day': '2028-02-29 09',
+    'summer time begins': '2026-03-29 01',
+    'summer time ends': '2026-10-25 02',
+    "New Year's Eve": '2026-12-31 09',
+    'new year in Sweden, not in UTC': '2027-01-01 00',
+    'new month in Sweden, not in UTC': '2026-08-01 01',
   });
 });
 
@@ -25,5 +25,5 @@ test('the clocks are changed within an hour after the start', () => {
     const hours = Number(inSweden(start + HOUR).slice(-2)) - Number(inSweden(start).slice(-2));
     return (hours + 24) % 24 !== 1;
   });
-  expect(changed.map(({ name }) => name)).toEqual(['sommartiden börjar', 'sommartiden slutar']);
+  expect(changed.map(({ name }) => name)).toEqual(['summer time begins', 'summer time ends']);
 });

@@ -38,16 +38,16 @@ const percentile = (durations: readonly number[], share: number): number =>
   durations.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(durations.length * share) - 1)] ?? 0;
 
 const toMeasurements = ({ seconds, reads }: MonthReport): Measurement[] => [
-  { name: `${values.invoices} hyresavier`, value: seconds, unit: 's', max: bounds.monthSeconds },
+  { name: `${values.invoices} invoices`, value: seconds, unit: 's', max: bounds.monthSeconds },
   ...reads.flatMap(({ name, durationsMs }): Measurement[] => [
     {
-      name: `${name}, p95 av ${durationsMs.length}`,
+      name: `${name}, p95 of ${durationsMs.length}`,
       value: percentile(durationsMs, 0.95),
       unit: 'ms',
       max: bounds.readMilliseconds,
     },
     {
-      name: `${name}, längst`,
+      name: `${name}, longest`,
       value: percentile(durationsMs, 1),
       unit: 'ms',
       max: bounds.longestReadMilliseconds,
@@ -56,8 +56,8 @@ const toMeasurements = ({ seconds, reads }: MonthReport): Measurement[] => [
 ];
 
 const formatBound = ({ min, max }: Measurement): string => {
-  if (min !== undefined) return `minst ${min}`;
-  return max == null ? '' : `högst ${max}`;
+  if (min !== undefined) return `at least ${min}`;
+  return max == null ? '' : `at most ${max}`;
 };
 
 const print = (title: string, measurements: readonly Measurement[]): void => {
@@ -74,15 +74,15 @@ const print = (title: string, measurements: readonly Measurement[]): void => {
 
 const runEngine = (): boolean => {
   const measurements: Measurement[] = [
-    { name: 'hyresavier på en kärna', value: measureEngine(), unit: 'per s', min: bounds.invoicesPerSecond },
+    { name: 'invoices on one core', value: measureEngine(), unit: 'per s', min: bounds.invoicesPerSecond },
     {
-      name: 'dubbelt så många inbetalningar, kvot',
+      name: 'twice as many payments, ratio',
       value: measureMatchingRatio(),
       unit: '',
       max: bounds.matchingRatio,
     },
   ];
-  print('Hyresmotorn och bankfilerna', measurements);
+  print('Rent engine and bank files', measurements);
   return measurements.every(isWithinBound);
 };
 
@@ -97,7 +97,7 @@ const runMonth: DatabaseBenchmark = async (env) => {
     log: (line) => console.log(`  ${line}`),
   });
   const measurements = toMeasurements(report);
-  print('En månad', measurements);
+  print('A month', measurements);
   for (const violation of report.violations) console.log(`  ✗ ${violation}`);
   return report.violations.length === 0 && measurements.every(isWithinBound);
 };
@@ -116,19 +116,19 @@ const runExports: DatabaseBenchmark = async (env) => {
     );
   const measurements = reports.flatMap(
     ({ name, seconds, megabytes, rows, readsAtRest, reads }): Measurement[] => [
-      { name: `${name}, rader`, value: rows, unit: '', min: Number(values.rows) },
-      { name: `${name}, tid`, value: seconds, unit: 's' },
-      { name: `${name}, minne utöver vila`, value: megabytes, unit: 'MB', max: bounds.exportMegabytes },
-      { name: `${name}, läsningar i vila p95`, value: toP95(readsAtRest), unit: 'ms' },
+      { name: `${name}, rows`, value: rows, unit: '', min: Number(values.rows) },
+      { name: `${name}, time`, value: seconds, unit: 's' },
+      { name: `${name}, memory above rest`, value: megabytes, unit: 'MB', max: bounds.exportMegabytes },
+      { name: `${name}, reads at rest p95`, value: toP95(readsAtRest), unit: 'ms' },
       {
-        name: `${name}, läsningar p95`,
+        name: `${name}, reads p95`,
         value: toP95(reads),
         unit: 'ms',
         max: bounds.readMilliseconds,
       },
     ],
   );
-  print('Stora exporter', measurements);
+  print('Large exports', measurements);
   return measurements.every(isWithinBound);
 };
 
@@ -143,13 +143,13 @@ const runLists: DatabaseBenchmark = async (env) => {
     const [calls, queries] = [percentile(callsMs, 0.95), percentile(queriesMs, 0.95)];
     return [
       { name: `${name}, median`, value: percentile(callsMs, 0.5), unit: 'ms' },
-      { name: `${name}, frågorna ensamma median`, value: percentile(queriesMs, 0.5), unit: 'ms' },
+      { name: `${name}, queries alone median`, value: percentile(queriesMs, 0.5), unit: 'ms' },
       { name: `${name}, p95`, value: calls, unit: 'ms' },
-      { name: `${name}, frågorna ensamma p95`, value: queries, unit: 'ms' },
-      { name: `${name}, kvot`, value: calls / queries, unit: '', max: bounds.listRatio },
+      { name: `${name}, queries alone p95`, value: queries, unit: 'ms' },
+      { name: `${name}, ratio`, value: calls / queries, unit: '', max: bounds.listRatio },
     ];
   });
-  print('Listor och kalender över aktiviteter', measurements);
+  print('Lists and calendar of activities', measurements);
   return measurements.every(isWithinBound);
 };
 
@@ -158,22 +158,22 @@ const runUploads: DatabaseBenchmark = async (env) => {
   const toP95 = ({ healthMs }: UploadReport): number => percentile(healthMs, 0.95);
   const [atRest, ...uploads] = reports;
   const rest = atRest === undefined ? 0 : toP95(atRest);
-  const all = { name: 'alla filer', seconds: 0, healthMs: uploads.flatMap(({ healthMs }) => healthMs) };
+  const all = { name: 'all files', seconds: 0, healthMs: uploads.flatMap(({ healthMs }) => healthMs) };
   const measurements = [
-    { name: '/health i vila, p95', value: rest, unit: 'ms' },
+    { name: '/health at rest, p95', value: rest, unit: 'ms' },
     ...uploads.flatMap((report): Measurement[] => [
-      { name: `${report.name}, tid`, value: report.seconds, unit: 's' },
-      { name: `${report.name}, /health p95 av ${report.healthMs.length}`, value: toP95(report), unit: 'ms' },
-      { name: `${report.name}, /health längst`, value: percentile(report.healthMs, 1), unit: 'ms' },
+      { name: `${report.name}, time`, value: report.seconds, unit: 's' },
+      { name: `${report.name}, /health p95 of ${report.healthMs.length}`, value: toP95(report), unit: 'ms' },
+      { name: `${report.name}, /health longest`, value: percentile(report.healthMs, 1), unit: 'ms' },
     ]),
     {
-      name: 'alla filer, /health p95 genom vila',
+      name: 'all files, /health p95 by that at rest',
       value: toP95(all) / rest,
       unit: '',
       max: bounds.uploadHealthRatio,
     },
   ];
-  print('Uppladdade filer', measurements);
+  print('Uploaded files', measurements);
   return measurements.every(isWithinBound);
 };
 
@@ -186,11 +186,11 @@ const runMoney: DatabaseBenchmark = async (env) => {
     log: (line) => console.log(`  ${line}`),
   });
   const measurements = reports.flatMap(({ name, ms, bareMs }): Measurement[] => [
-    { name: `${name}, tid`, value: ms, unit: 'ms' },
-    { name: `${name}, bara SQL`, value: bareMs, unit: 'ms' },
-    { name: `${name}, kvot`, value: ms / bareMs, unit: '' },
+    { name: `${name}, time`, value: ms, unit: 'ms' },
+    { name: `${name}, SQL alone`, value: bareMs, unit: 'ms' },
+    { name: `${name}, ratio`, value: ms / bareMs, unit: '' },
   ]);
-  print(`Bankfil med ${values.payments} betalningar, ${values.sent} avier`, measurements);
+  print(`Bank file of ${values.payments} payments, ${values.sent} invoices`, measurements);
   return true;
 };
 

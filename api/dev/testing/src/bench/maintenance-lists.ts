@@ -32,12 +32,12 @@ const WARM_UP_ROUNDS = 200;
 const ROUNDS = 800;
 const { path } = maintenanceCalls.list;
 const lists = [
-  { name: 'förfallna', url: `${path}?status=OVERDUE` },
-  { name: 'alla', url: path },
-  { name: 'öppna, sida 100', url: `${path}?open=true&page=100` },
-  { name: 'efter titel', url: `${path}?sort[by]=title&sort[order]=asc` },
-  { name: 'kalendervecka', url: `${path}?from=2026-11-23&to=2026-11-29&limit=5000` },
-  { name: 'kalendermånad', url: `${path}?from=2026-11-01&to=2026-11-30&limit=5000` },
+  { name: 'overdue', url: `${path}?status=OVERDUE` },
+  { name: 'all', url: path },
+  { name: 'open, page 100', url: `${path}?open=true&page=100` },
+  { name: 'by title', url: `${path}?sort[by]=title&sort[order]=asc` },
+  { name: 'a week of the calendar', url: `${path}?from=2026-11-23&to=2026-11-29&limit=5000` },
+  { name: 'a month of the calendar', url: `${path}?from=2026-11-01&to=2026-11-30&limit=5000` },
 ];
 
 /** Creates the demo account, and activities of all statuses within the years around the day. */

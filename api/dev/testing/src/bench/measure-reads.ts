@@ -8,12 +8,12 @@ import { landlordSignIn } from '../month-run/landlord';
 
 /** The calls of the pages that a user opens during the run. */
 const readCalls = (leaseId: number): readonly { name: string; call: Call; id?: number }[] => [
-  { name: 'hyresavier', call: invoiceCalls.list },
-  { name: 'uthyrning', call: leaseCalls.detail, id: leaseId },
-  { name: 'uthyrningens avier', call: invoiceCalls.listByLease, id: leaseId },
-  { name: 'nyckeltal', call: statisticsCalls.business },
-  { name: 'ekonomi', call: economyCalls.statistics },
-  { name: 'menyns antal', call: statisticsCalls.badges },
+  { name: 'invoices', call: invoiceCalls.list },
+  { name: 'lease', call: leaseCalls.detail, id: leaseId },
+  { name: 'invoices of a lease', call: invoiceCalls.listByLease, id: leaseId },
+  { name: 'key figures', call: statisticsCalls.business },
+  { name: 'economy', call: economyCalls.statistics },
+  { name: 'counts of the menu', call: statisticsCalls.badges },
 ];
 
 const PAUSE_MS = 50;

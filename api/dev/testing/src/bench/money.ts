@@ -79,7 +79,7 @@ const createInvoices = async (
           returning id, invoicebase_id, amount_ore, paid_at)
         insert into allocation (payment_id, invoicebase_id, kind, amount_ore, allocated_at)
         select id, invoicebase_id, 'PAYMENT', amount_ore, paid_at from paid`.execute(tx);
-      log(`${month} av ${months - 1} betalda månader`);
+      log(`${month} of ${months - 1} paid months`);
     });
   const ids = await db.forAccount(businessId, async (tx) => {
     await sql`delete from unbooked_event`.execute(tx);
@@ -239,10 +239,10 @@ export const measureMoney = async (options: MoneyOptions): Promise<MoneyReport[]
     }
     await server.stop();
     return [
-      { name: 'läsa in', ms: read.ms, bareMs: bareRead.ms },
-      { name: 'matcha', ms: match.ms, bareMs: bareMatch.ms },
-      { name: 'registrera', ms: book.ms, bareMs: bareBook.ms },
-      { name: 'kundfordringar per ålder', ms: median(agedMs), bareMs: median(bareAgedMs) },
+      { name: 'read', ms: read.ms, bareMs: bareRead.ms },
+      { name: 'match', ms: match.ms, bareMs: bareMatch.ms },
+      { name: 'register', ms: book.ms, bareMs: bareBook.ms },
+      { name: 'aged balances', ms: median(agedMs), bareMs: median(bareAgedMs) },
     ];
   } finally {
     server.kill();

@@ -69,7 +69,7 @@ export const measureUploads = async ({ env, port, rows }: UploadOptions): Promis
     await measureHealth(url, AbortSignal.timeout(REST_MS));
     const reports = [
       {
-        name: 'vila',
+        name: 'rest',
         seconds: REST_MS / 1000,
         healthMs: await measureHealth(url, AbortSignal.timeout(REST_MS)),
       },
