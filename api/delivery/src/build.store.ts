@@ -76,11 +76,7 @@ export const updateBuildFolder = async (
 
 /** The folders of all available builds. */
 export const listBuildFolders = async (tx: Tx): Promise<ReadonlySet<string>> =>
-  new Set(
-    (await tx.selectFrom('remote_build').select('folder').where('cleared_at', 'is', null).execute()).map(
-      ({ folder }) => folder,
-    ),
-  );
+  new Set((await availableBuilds(tx).clearSelect().select('folder').execute()).map(({ folder }) => folder));
 
 /** The keys of the files of all available builds. */
 export const selectBuildFileKeys = (tx: Tx) =>

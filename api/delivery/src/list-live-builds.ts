@@ -4,8 +4,8 @@ import { findLiveBuilds } from './find-live-builds';
 import { readServedShell } from './web/shell';
 
 /**
- * The builds that some user can get: contract changes must not break them. `chosen` is why: pinned, canary or default. Does not
- * state which account gets which.
+ * The builds that some user can get: contract changes must not break them. `chosen` is why: pinned, canary or default. They do
+ * not tell which account gets which.
  */
 export const listLiveBuilds = async ({
   db,

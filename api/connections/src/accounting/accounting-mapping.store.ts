@@ -147,16 +147,15 @@ export const saveDimension = async (
     .execute();
 };
 
-/**
- * Deletes the cost centres and projects of objects that move to a company that invoices through another connection or none. Their
- * codes exist in one connection only.
- */
 const removeEntityDimensions = async (tx: Tx, entityIds: readonly number[]): Promise<void> => {
   if (entityIds.length === 0) return;
   await tx.deleteFrom('accounting_dimension').where('entity_id', 'in', entityIds).execute();
 };
 
-/** Deletes the cost centres and projects of objects, or of a company and of all its objects. */
+/**
+ * Deletes the cost centres and projects of objects, or of a company and of all its objects, when they get another connection or none:
+ * codes exist in one connection only.
+ */
 export const removeDimensions = async (
   tx: Tx,
   owner: { readonly entityIds: readonly number[] } | { readonly companyId: number },

@@ -10,7 +10,7 @@ import type { ServerForAccounting } from './server-for-accounting';
 
 /** A token that expires within this time is exchanged before it is used. */
 const REFRESH_MARGIN_MS = 60_000;
-/** A process that was killed loses its claim after this time. Longer than the exchange may take. */
+/** A process that was killed loses its claim after this time, which is longer than the exchange may take. */
 const CLAIM_MS = 30_000;
 /** How often, and for how long, a process checks whether another one has stored the new tokens. */
 const CHECK_INTERVAL_MS = 100;

@@ -1,6 +1,6 @@
 import { formatNumber } from '@husrum/format';
 
-/** For every field that searches: what it says about its hits. */
+/** What every field that searches says about its hits. */
 export const pickerTexts = {
   clear: 'Rensa',
   search: 'Sök',

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '@husrum/format';
+
 export const selectionTexts = {
   bar: 'Markerade rader',
   clear: 'Avmarkera alla',

@@ -17,8 +17,8 @@ interface Props<K extends string> {
 }
 
 /**
- * Sorts a list by a column, in both directions: for phones, where cards have no head to click. A native select, because
- * phones show it as a picker, and because it adds no component to the lists of wide windows.
+ * Sorts a list by a column, in both directions: for phones, where cards have no head to click. It is a native select, because
+ * phones show that as a picker, and because it adds no component to the lists of wide windows.
  */
 export function SortControl<K extends string>({ columns, sort, setSort }: Props<K>) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** It may break before the @ and before dots, so that a long address is not broken inside a word. */
+/** An address that may break before the @ and before dots, so that a long address is not broken inside a word. */
 export const EmailText = ({ email }: { email: string | null | undefined }) =>
   email?.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>

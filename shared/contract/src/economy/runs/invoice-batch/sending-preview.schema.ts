@@ -11,7 +11,7 @@ export type SendingAction = (typeof sendingActions)[number];
 /** The most invoices that a preview lists one by one. Its sums cover all. */
 export const MAX_PREVIEWED = 100;
 
-/** What should be checked before the invoice is sent. Missing on one that has been sent. */
+/** What should be checked before the invoice is sent. One that has been sent has no remarks. */
 const previewedRemark = namedObject('PreviewedRemark', {
   kind: output.choice(remarkKinds),
   /** The measured value, in Swedish: `+32 % mot 8 500 kr`. */
@@ -26,7 +26,7 @@ const previewedInvoice = namedObject('PreviewedInvoice', {
   entity_name: output.text(),
   recipient: output.text(),
   email: output.textOrNull(),
-  /** SEK: what the tenant is asked to pay. Negative on a credit invoice. */
+  /** SEK: what the tenant is asked to pay, which is negative on a credit invoice. */
   amount: output.number(),
   /** The due date if it is sent today. It is null on a credit invoice. */
   due_at: output.dateOrNull(),
