@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { accountingNames } from '@husrum/contract/integration';
+import { removeDataFolder } from '../kill-run/postmaster';
 import { bundleWorker } from '../month-run/worker-process';
 import { type AccountingRunReport, runAccounting } from './accounting-run';
 
@@ -80,5 +81,5 @@ try {
   process.exitCode = reports.every((report) => listProblems(report).length === 0) ? 0 : 1;
 } finally {
   bundle?.remove();
-  rmSync(folder, { recursive: true, force: true });
+  removeDataFolder(folder);
 }

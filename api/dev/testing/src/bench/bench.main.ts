@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { removeDataFolder } from '../kill-run/postmaster';
 import { startPostgresCluster } from '../postgres-cluster';
 import { bounds, isWithinBound, type Measurement } from './bounds';
 import { measureEngine } from './engine';
@@ -211,7 +212,7 @@ const runDatabase = async (): Promise<boolean> => {
     return await run({ DATA_DIR: folder, DATABASE_URL: cluster?.url('postgres') ?? values.url });
   } finally {
     await cluster?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    removeDataFolder(folder);
   }
 };
 const isWithinBounds = values.target === 'engine' ? runEngine() : await runDatabase();

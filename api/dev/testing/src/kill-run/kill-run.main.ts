@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runKills } from './kill-run';
+import { removeDataFolder } from './postmaster';
 
 // `--kills 50 --seed 1`. Exits with 0 if nothing was lost or doubled. The default seed is the time.
 const { values } = parseArgs({
@@ -27,5 +28,5 @@ try {
   );
   process.exitCode = violations.length === 0 ? 0 : 1;
 } finally {
-  rmSync(dataDir, { recursive: true, force: true });
+  removeDataFolder(dataDir);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -23,4 +23,13 @@ export const killPostmaster = (dataDir: string): boolean => {
   } catch {
     return false;
   }
+};
+
+/**
+ * Removes the data folder of a run. When the run has failed, its database may still be running and writing there, and the failure
+ * must be what is seen.
+ */
+export const removeDataFolder = (dataDir: string): void => {
+  killPostmaster(dataDir);
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 });
 };

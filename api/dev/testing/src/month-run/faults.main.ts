@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { killPostmaster } from '../kill-run/postmaster';
+import { removeDataFolder } from '../kill-run/postmaster';
 import { type FaultReport, runFaultInjection } from './faults';
 import { bundleWorker } from './worker-process';
 
@@ -49,7 +49,5 @@ try {
   process.exitCode = report.violations.length === 0 ? 0 : 1;
 } finally {
   bundle.remove();
-  // Workers may still use it when the run has failed.
-  killPostmaster(folder);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  removeDataFolder(folder);
 }
