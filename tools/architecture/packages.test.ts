@@ -32,14 +32,18 @@ test('production packages of the server depend on no development package', () =>
   expect(wrong.map(({ folder }) => folder)).toEqual([]);
 });
 
-test('each package of the server has one door, and one for tests', () => {
+test('each package of the server has one door, and one for tests; the platform has one for file processes', () => {
   const exported = serverPackages
     .filter(({ folder }) => folder !== 'api/dev/testing')
     .flatMap(({ folder }) => {
       const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
       return Object.entries(exports).map(([name, file]) => `${name} ${file}`);
     });
-  expect([...new Set(exported)].sort()).toEqual(['. ./src/index.ts', './testing ./src/testing.ts']);
+  expect([...new Set(exported)].sort()).toEqual([
+    '. ./src/index.ts',
+    './file-task ./src/file-task.ts',
+    './testing ./src/testing.ts',
+  ]);
 });
 
 test('a door names what it opens, one by one', () => {

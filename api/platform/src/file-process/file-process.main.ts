@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { worker } from 'workerpool';
-import { Problem } from '../errors';
+import { Problem } from '../errors/problem';
 import type { FileTask, FileTaskAnswer } from './file-task.types';
 
 /** The server, which answers everybody, comes first when the processor is busy. */

@@ -1,4 +1,4 @@
-import { groupBy } from '@husrum/api-platform';
+import { groupBy } from '@husrum/api-platform/file-task';
 import { bankFileTexts } from './bank-file.texts';
 import { BankFileError } from './bank-file-error';
 import { readAccount } from './camt-fields.rules';

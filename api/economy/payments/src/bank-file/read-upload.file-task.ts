@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FileContent, invalidInput, readContent } from '@husrum/api-platform';
+import { type FileContent, invalidInput, readContent } from '@husrum/api-platform/file-task';
 import { type ArchiveFile, isOfficeDocument, selectArchiveFiles } from './archive/archive-files.rules';
 import { isZip, listZip, unzipEntry, type ZipEntry } from './archive/read-zip';
 import type { ParsedBankFile } from './bank-entry.types';
