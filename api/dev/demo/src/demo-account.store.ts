@@ -100,19 +100,21 @@ export const createDemoAccount = async (
           )
         : await insertLargePortfolio({ tx, clock, account }, { seed, objects });
     await insertTenantMessage(tx, today);
-    await writeOffDemoInvoice({ tx, clock, account });
-    await insertDemoBankStatements(tx, today);
-    await insertDemoBankFile(tx, today);
     await insertDemoPromises(tx, today, account.userId);
     if (email === demoUser.email) await insertDemoPortal(tx, passwordHash);
-    return { ...portfolio, businessId: account.businessId };
+    return { ...portfolio, account };
   });
   if (created === undefined) return undefined;
   for (const [key, { content, mimetype }] of created.files) await files.put(key, content, mimetype);
   // Without fresh statistics the query planner assumes an empty database: queries are ten times slower.
   await db.runOutsideTransaction('analyze');
-  // The journal gets what was inserted before months of it are locked: the end of a transaction of the account books it.
-  await db.forAccount(created.businessId, async () => undefined);
-  await db.forAccount(created.businessId, (tx) => lockDemoBooks(tx, today));
+  const { account } = created;
+  await db.forAccount(account.businessId, async (tx) => {
+    await writeOffDemoInvoice({ tx, clock, account });
+    await insertDemoBankStatements(tx, today);
+    await insertDemoBankFile(tx, today);
+  });
+  // The journal has got what was inserted: the end of a transaction of the account books it. Months of it are locked afterwards.
+  await db.forAccount(account.businessId, (tx) => lockDemoBooks(tx, today));
   return created.size;
 };

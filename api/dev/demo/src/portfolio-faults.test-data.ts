@@ -30,7 +30,8 @@ const faultQueries: Readonly<Record<string, ReturnType<typeof sql<{ violation: s
   'an invoice with more money on it than it asks for': sql`
     select n.id::text as violation from invoicebase n
     where n.left_ore < 0 or n.pay_ore >= 0 and n.status not in ('CANCELLED', 'CREDITED')
-      and n.left_ore + (select coalesce(sum(amount_ore), 0) from allocation a where a.invoicebase_id = n.id)
+      and n.left_ore + n.written_off_ore
+          + (select coalesce(sum(amount_ore), 0) from allocation a where a.invoicebase_id = n.id)
         <> n.pay_ore + (select coalesce(sum(c.pay_ore), 0) from invoicebase c where c.credits_id = n.id)`,
   'a payment in the future, before the sending, or of another company': sql`
     select p.id::text as violation from payment p join invoicebase n on n.id = p.invoicebase_id
