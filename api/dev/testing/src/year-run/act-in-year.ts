@@ -45,7 +45,8 @@ const writeFile = ({ plan }: Company, payments: readonly Payment[], month: strin
     ...(ocrs.length > 1 ? { ocrs } : { ocr: ocrs[0] }),
   }));
   const bankgiro = plan.bankgiro.replace('-', '');
-  return toUpload(createCamtFile(entries, { bankgiro, format: plan.format }), `${month}.xml`);
+  const format = plan.format === 'camt.053' ? 'camt.053' : 'camt.054';
+  return toUpload(createCamtFile(entries, { bankgiro, format }), `${month}.xml`);
 };
 
 const toExpected = ({ tenantId, invoices, day, ore }: Payment): ExpectedPayment => ({

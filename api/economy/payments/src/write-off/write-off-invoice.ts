@@ -9,7 +9,7 @@ import { invalidInput, orNotFound, problem, type RequestContext, type Tx } from 
 import { accountingNames } from '@husrum/contract/integration';
 import type { WriteOff } from '@husrum/contract/write-off';
 import { fromOre, type LocalDate, latestDate } from '@husrum/format';
-import { recordWriteOff } from './record-write-off';
+import { type Actor, recordWriteOff } from './record-write-off';
 import {
   earliestWriteOffDay,
   findWriteOffProblem,
@@ -28,7 +28,6 @@ import {
 import { writeOffTexts } from './write-off.texts';
 
 type Context = Pick<RequestContext, 'tx' | 'clock'>;
-type Actor = Pick<RequestContext, 'tx' | 'clock' | 'account'>;
 
 const findProgram = ({ invoice_type }: Invoice) =>
   accountingNames.find((name) => name === invoice_type) ?? null;
