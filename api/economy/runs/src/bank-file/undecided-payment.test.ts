@@ -40,7 +40,7 @@ const setUp = async () => {
         await user.patch(bankFileCalls.choose, { params: { id }, body: { left_out: true } });
     },
     runJobsOn: async (day: string) => {
-      app.clock.set(`${day}T06:10:00Z`);
+      app.clock.set(`${day}T09:10:00Z`);
       await app.system((tx) => enqueueUndecidedPayments(tx, day, app.clock.now().toISOString()));
       await drainJobQueue(app);
     },
