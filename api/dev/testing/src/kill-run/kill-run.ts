@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { allJobs } from '@husrum/api-app/testing';
+import { catalogue } from '@husrum/api-platform';
 import { createRandom, drainJobs } from '@husrum/api-platform/testing';
 import { createLandlord } from '../month-run/landlord';
 import { withPlatform } from '../month-run/with-platform';
-import { type KilledServer, startKilledServer } from './killed-server';
-import { killPostmaster } from './postmaster';
+import { type Answer, type KilledServer, startKilledServer } from './killed-server';
+import { killPostmaster, waitForNextPostmaster } from './postmaster';
 import {
   findBooksViolations,
   type PreparedWrite,
@@ -64,6 +65,20 @@ const sendInvoices = async (env: Readonly<Record<string, string>>): Promise<stri
   });
 };
 
+/** What is killed during a write. */
+interface Victim {
+  /** Kills it, and waits until the server and its database answer again. */
+  kill(): Promise<void>;
+  /** Whether it may be the answer to a write that the kill ended. */
+  mayAnswer(answer: Answer | undefined): boolean;
+}
+
+/** The server's own sentence. Every other failure is a fault, also one with the same status. */
+const saysDatabaseIsDown = (answer: Answer | undefined): boolean => {
+  const { status, message } = catalogue.databaseDown;
+  return answer?.status === status && JSON.stringify(answer.body) === JSON.stringify({ message });
+};
+
 /** Runs a write without a kill. Returns how long it took. */
 const measure = async (server: KilledServer, write: PreparedWrite): Promise<number> => {
   const start = performance.now();
@@ -97,14 +112,22 @@ export const runKills = async ({ dataDir, kills, seed, log }: KillRunOptions): P
     import: prepareImport,
     'bank file': preparePayments(ocrs),
   };
-  const victims = {
-    server: async () => {
-      await server.kill();
-      server = await startKilledServer(env);
+  const victims: Readonly<Record<string, Victim>> = {
+    server: {
+      mayAnswer: (answer) => answer === undefined,
+      kill: async () => {
+        await server.kill();
+        server = await startKilledServer(env);
+      },
     },
-    postmaster: async () => {
-      killPostmaster(dataDir);
-      await server.waitUntilReady();
+    postmaster: {
+      mayAnswer: saysDatabaseIsDown,
+      kill: async () => {
+        const pid = killPostmaster(dataDir);
+        if (pid === undefined) throw new Error('no database runs');
+        await waitForNextPostmaster(dataDir, pid);
+        await server.waitUntilReady();
+      },
     },
   };
   const counts = new Map<string, KillCounts>();
@@ -117,11 +140,11 @@ export const runKills = async ({ dataDir, kills, seed, log }: KillRunOptions): P
   /** Kills once during a write, and counts what was found. Returns what is wrong. */
   const killDuring = async (
     write: PreparedWrite,
-    { kill, usualMs, count }: { kill: () => Promise<void>; usualMs: number; count: KillCounts },
+    { victim, usualMs, count }: { victim: Victim; usualMs: number; count: KillCounts },
   ): Promise<string[]> => {
     const running = write.run(server);
     await delay(random.next() * usualMs * 1.1);
-    await kill();
+    await victim.kill();
     const answer = await running;
     const isDone = answer !== undefined && answer.status < 300;
     const found = await write.count(server);
@@ -130,7 +153,9 @@ export const runKills = async ({ dataDir, kills, seed, log }: KillRunOptions): P
     else if (found === 0) count.before += 1;
     else count.after += 1;
     const isWhole = found === write.size || (found === 0 && !isDone);
-    const wrong = isWhole ? [] : [`${found} of ${write.size} rows, answer ${answer?.status}`];
+    const isAnswer = isDone || victim.mayAnswer(answer);
+    const wrong =
+      isWhole && isAnswer ? [] : [`${found} of ${write.size} rows, answer ${JSON.stringify(answer)}`];
     return [...wrong, ...(await finish(server, write, found)), ...(await findBooksViolations(server))];
   };
   try {
@@ -138,12 +163,12 @@ export const runKills = async ({ dataDir, kills, seed, log }: KillRunOptions): P
       // The first one is slower.
       await measure(server, await prepare(what));
       const usualMs = await measure(server, await prepare(what));
-      for (const [victim, kill] of Object.entries(victims)) {
-        const title = `${victim} during ${name}`;
+      for (const [victimName, victim] of Object.entries(victims)) {
+        const title = `${victimName} during ${name}`;
         const count: KillCounts = { kills: 0, before: 0, after: 0, answered: 0 };
         counts.set(title, count);
         while (count.kills < Math.ceil(kills / 2) && violations.length === 0) {
-          const wrong = await killDuring(await prepare(what), { kill, usualMs, count });
+          const wrong = await killDuring(await prepare(what), { victim, usualMs, count });
           violations.push(...wrong.map((text) => `${title}: ${text}`));
         }
         log(`${title}: ${JSON.stringify(count)}`);

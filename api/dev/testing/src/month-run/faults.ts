@@ -73,13 +73,13 @@ const killWorkers = async (
   const workers = Array.from({ length: options.workers }, () =>
     startWorker(options.bundle, environment(options, instant)),
   );
-  const killDatabase = async (): Promise<boolean> => {
+  const killDatabase = async (): Promise<number | undefined> => {
     const pause = random.next() * withinMs;
     await Promise.race(workers.map(({ started }) => started));
     await wait(pause);
     return killPostmaster(options.env.DATA_DIR ?? '');
   };
-  const databaseKilled = killsDatabase ? killDatabase() : Promise.resolve(false);
+  const databaseKilled = killsDatabase ? killDatabase() : Promise.resolve(undefined);
   const killed = await Promise.all(
     workers.map(async (worker, n) => {
       // Sometimes the second worker is not killed, and takes over the jobs of the first.
@@ -96,7 +96,7 @@ const killWorkers = async (
   );
   return {
     workers: killed.reduce<number>((sum, count) => sum + count, 0),
-    databases: (await databaseKilled) ? 1 : 0,
+    databases: (await databaseKilled) === undefined ? 0 : 1,
   };
 };
 
