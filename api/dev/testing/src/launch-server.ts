@@ -44,9 +44,11 @@ const isReady = async (port: number): Promise<boolean> => {
   }
 };
 
-/** Throws when the server at the port is not ready within a minute. */
-export const waitUntilReady = async (port: number): Promise<void> => {
-  const deadline = Date.now() + 60_000;
+const START_TIMEOUT_MS = 60_000;
+
+/** Throws when the server at the port is not ready within that time. */
+export const waitUntilReady = async (port: number, timeoutMs = START_TIMEOUT_MS): Promise<void> => {
+  const deadline = Date.now() + timeoutMs;
   while (!(await isReady(port))) {
     if (Date.now() > deadline) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 100));

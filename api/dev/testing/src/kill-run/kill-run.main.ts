@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { killLaunchedServers } from '../launch-server';
 import { runKills } from './kill-run';
 import { removeDataFolder } from './postmaster';
 
@@ -28,5 +29,7 @@ try {
   );
   process.exitCode = violations.length === 0 ? 0 : 1;
 } finally {
+  // They still run when the run has failed.
+  killLaunchedServers();
   removeDataFolder(dataDir);
 }

@@ -18,6 +18,9 @@ export interface KilledServer {
   stop(): Promise<void>;
 }
 
+/** Long runs share their machine with other work. */
+const START_TIMEOUT_MS = 600_000;
+
 const toBody = (body: object | undefined): RequestInit =>
   body === undefined || body instanceof FormData
     ? { body }
@@ -28,7 +31,7 @@ export const startKilledServer = async (env: Readonly<Record<string, string>>): 
   const { child, exit } = launchServer({ ...env, PORT: String(port) });
   const ended = exit.then(({ output }) => Promise.reject(new Error(`the server has ended: ${output}`)));
   ended.catch(() => undefined);
-  await Promise.race([waitUntilReady(port), ended]);
+  await Promise.race([waitUntilReady(port, START_TIMEOUT_MS), ended]);
   let token = '';
   const send: KilledServer['send'] = async (method, pathname, body) => {
     try {
@@ -48,7 +51,7 @@ export const startKilledServer = async (env: Readonly<Record<string, string>>): 
   token = sessionCalls.login.response?.cast(signedIn?.body).access_token ?? '';
   return {
     send,
-    waitUntilReady: () => Promise.race([waitUntilReady(port), ended]),
+    waitUntilReady: () => Promise.race([waitUntilReady(port, START_TIMEOUT_MS), ended]),
     kill: async () => {
       child.kill('SIGKILL');
       await exit;
