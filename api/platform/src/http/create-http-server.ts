@@ -40,6 +40,7 @@ const REQUEST_TIMEOUT_MS = 180_000;
 
 /** Common proxies and load balancers keep their connections for 60 seconds. */
 const KEEP_ALIVE_MS = 75_000;
+const PLUGIN_TIMEOUT_MS = 300_000;
 
 /** The HTTP server of the parts. It does not listen yet. */
 export const createHttpServer = async (
@@ -71,6 +72,8 @@ export const createHttpServer = async (
       headersTimeout: Math.min(requestTimeoutMs, KEEP_ALIVE_MS + 5000),
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 5000),
     },
+    // A busy machine is no reason to end a start.
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     // A call on an open connection is still answered: the database closes last.
     return503OnClosing: false,
