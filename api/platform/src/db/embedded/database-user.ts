@@ -10,7 +10,7 @@ export interface RunAs {
 }
 
 /** PostgreSQL refuses root. Other daemons share `nobody` and `postgres`, and could read the rows. */
-const USER = 'husrum-db';
+export const DATABASE_USER = 'husrum-db';
 
 const findUser = (name: string): Required<RunAs> | undefined => {
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -23,19 +23,19 @@ const findUser = (name: string): Required<RunAs> | undefined => {
 const createUser = (): void => {
   const shell = ['--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin'];
   // Two servers may start at once: whether it worked is seen in the list of users.
-  spawnSync('useradd', ['--system', '--user-group', ...shell, USER], { stdio: 'ignore' });
+  spawnSync('useradd', ['--system', '--user-group', ...shell, DATABASE_USER], { stdio: 'ignore' });
 };
 
 /** The user that runs PostgreSQL. Root gets a user of its own for it, which is created when it is missing. */
 export const prepareRunAs = (): RunAs => {
   if (process.getuid?.() !== 0) return {};
-  const known = findUser(USER);
+  const known = findUser(DATABASE_USER);
   if (known) return known;
   createUser();
-  const created = findUser(USER);
+  const created = findUser(DATABASE_USER);
   if (created) return created;
   throw new StartError(
-    `PostgreSQL cannot run as root, and the user ${USER} could not be created: create it with \`useradd --system ${USER}\`, start the server as another user, or set DATABASE_URL.`,
+    `PostgreSQL cannot run as root, and the user ${DATABASE_USER} could not be created: create it with \`useradd --system ${DATABASE_USER}\`, start the server as another user, or set DATABASE_URL.`,
   );
 };
 

@@ -17,13 +17,22 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+interface Log {
+  warn(details: object, message: string): void;
+}
+
 const RESTART_WAIT_MS = 10_000;
 const RETRY_MS = 1000;
 
-const prepareCluster = async (dataDir: string): Promise<Cluster> => {
+const prepareCluster = async (dataDir: string, log: Log): Promise<Cluster> => {
   await makePrivateFolder(dataDir);
   const runAs = prepareRunAs();
   const paths = makeClusterFolders(dataDir, runAs);
+  if (paths.isElsewhere)
+    log.warn(
+      { folder: paths.home },
+      'the user of the embedded database cannot reach DATA_DIR: it is elsewhere',
+    );
   if (hasOldDatabase(dataDir, paths))
     throw new StartError(
       `${dataDir} holds the embedded database of version 0.2.0, which this version cannot read; nothing was changed. Run \`npm run db:export -- husrum.jsonl.gz\` with version 0.2.0, then here, with another DATA_DIR, \`npm run db:import -- husrum.jsonl.gz\`, and copy the folder files and the file encryption.key to it.`,
@@ -34,11 +43,8 @@ const prepareCluster = async (dataDir: string): Promise<Cluster> => {
 };
 
 /** Starts or joins the database of a data folder, and starts it again whenever it ends. */
-export const openEmbeddedDatabase = async (
-  dataDir: string,
-  log: { warn(details: object, message: string): void },
-): Promise<EmbeddedDatabase> => {
-  const cluster = await prepareCluster(dataDir);
+export const openEmbeddedDatabase = async (dataDir: string, log: Log): Promise<EmbeddedDatabase> => {
+  const cluster = await prepareCluster(dataDir, log);
   let isClosing = false;
   let running: Promise<Keeper | undefined>;
 
