@@ -33,6 +33,7 @@ export { changeDueDate } from './invoice/change-due-date';
 export { creditInvoice } from './invoice/credit-invoice';
 export { creditPart } from './invoice/credit-part';
 export { toCreditedPart } from './invoice/credit-part-command.rules';
+export { createDepositInvoice } from './invoice/deposit-invoice';
 export { generateInvoicesForMonth } from './invoice/generate-invoices';
 export { invoiceLeaseDays } from './invoice/invoice-lease-days';
 export { findLeasesForInvoicing, lockLeasesForInvoicing } from './invoice/lease-for-invoicing.store';

@@ -9,6 +9,8 @@ const hasOpenInvoice = sql<boolean>`exists (
   select from invoicebase n where n.lease_id = lease.id and n.kind <> 'CREDIT'
     and n.cancelled_at is null and n.credited_at is null and (n.sent_at is null or n.left_ore > 0))`;
 const hasUnreturnedReceipt = sql<boolean>`exists (select from quittance q where q.lease_id = lease.id and q.return_date is null)`;
+/** Whether something of a deposit of the lease is neither used nor repaid (docs/domain-rules.md, D-31). */
+const hasHeldDeposit = sql<boolean>`exists (select from deposit_balance d where d.lease_id = lease.id and d.held_ore > 0)`;
 
 const selectArchivable = (tx: Tx, today: LocalDate) =>
   tx
@@ -17,9 +19,10 @@ const selectArchivable = (tx: Tx, today: LocalDate) =>
     .where('lease.archived_at', 'is', null)
     .where('lease.stop', '<=', archiveCutoff(today))
     .where(({ not }) => not(hasOpenInvoice))
-    .where(({ not }) => not(hasUnreturnedReceipt));
+    .where(({ not }) => not(hasUnreturnedReceipt))
+    .where(({ not }) => not(hasHeldDeposit));
 
-/** Leases to archive. A lease with an open invoice or an unreturned receipt stays visible. */
+/** Leases to archive. A lease with an open invoice, an unreturned receipt or a held deposit stays visible. */
 const listArchivable = async (tx: Tx, today: LocalDate): Promise<{ leaseId: number; title: string }[]> => {
   const rows = await selectArchivable(tx, today)
     .select(['lease.id', 'entity.name', entityHouse('entity.id').as('house'), 'lease.start', 'lease.stop'])

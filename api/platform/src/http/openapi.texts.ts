@@ -44,6 +44,7 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   calendar: 'Kalender',
   company: 'Företag',
   credit: 'Tillgodohavanden',
+  deposit: 'Depositioner',
   economy: 'Ekonomiöversikt',
   entity: 'Objekt',
   event: 'Händelser på objekt och uthyrningar. Hyresgäster och företag har inga',

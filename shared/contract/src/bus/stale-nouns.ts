@@ -18,6 +18,7 @@ const nounsShowingMaintenance = [
   'fieldWork',
 ] as const;
 const nounsShowingLeases = [
+  'deposit',
   'payout',
   'voucher',
   'calendar',
@@ -41,6 +42,8 @@ const nounsShowingLeases = [
 ] as const;
 const nounsShowingInvoices = [
   'invoice',
+  // Its state follows its invoice.
+  'deposit',
   // A promise ends when it is paid.
   'paymentPromise',
   'payout',
@@ -82,6 +85,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
     'bankFile',
     'bankStatement',
     'companyBooks',
+    'deposit',
     'calendar',
     'integration',
     'lease',

@@ -18,6 +18,7 @@ export { proposedCreditCalls as proposedCredit } from '../economy/invoicing/prop
 export { rentAdjustmentCalls as rentAdjustment } from '../economy/invoicing/rent-adjustment/rent-adjustment.calls';
 export { bankFileCalls as bankFile } from '../economy/payments/bank-file/bank-file.calls';
 export { bankStatementCalls as bankStatement } from '../economy/payments/bank-statement/bank-statement.calls';
+export { depositCalls as deposit } from '../economy/payments/deposit/deposit.calls';
 export { paymentPromiseCalls as paymentPromise } from '../economy/payments/payment-promise/payment-promise.calls';
 export { payoutCalls as payout } from '../economy/payments/payout/payout.calls';
 export { writeOffCalls as writeOff } from '../economy/payments/write-off/write-off.calls';

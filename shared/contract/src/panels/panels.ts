@@ -49,6 +49,20 @@ export const panels = {
     height: 320,
     props: propsType<{ tenantId: Id }>(),
   },
+  /** What the tenant of a lease has left as security, and what became of it. Asked for, used and repaid here, also after the end. */
+  'lease.deposits': {
+    owner: 'mf-economy',
+    title: 'Depositioner',
+    height: 120,
+    props: propsType<{ leaseId: Id; inactive: boolean }>(),
+  },
+  /** What a tenant has left as security, over all leases. */
+  'tenant.deposits': {
+    owner: 'mf-economy',
+    title: 'Depositioner',
+    height: 120,
+    props: propsType<{ tenantId: Id }>(),
+  },
   /** Tickets of a tenant. */
   'tenant.tickets': {
     owner: 'mf-maintenance',

@@ -18,6 +18,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   calendar: 'property',
   company: 'property',
   credit: 'economy',
+  deposit: 'economy',
   economy: 'economy',
   entity: 'property',
   event: 'contact',

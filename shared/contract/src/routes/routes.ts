@@ -83,6 +83,9 @@ export const routes = {
   voucher: {
     overview: route('mf-economy', '/economy/voucher'),
   },
+  deposit: {
+    overview: route('mf-economy', '/economy/deposit'),
+  },
   bankFile: {
     overview: route('mf-economy', '/economy/bankfile'),
     detail: route('mf-economy', '/economy/bankfile/:id'),

@@ -15,6 +15,12 @@ const queries: Readonly<Record<string, ReturnType<typeof sql<{ violation: string
     select payment.id || ': ' || coalesce(sum(case when is_reversal then -1 else 1 end), 0) as violation
     from payment left join voucher on voucher.payment_id = payment.id
     group by payment.id having coalesce(sum(case when is_reversal then -1 else 1 end), 0) <> 1`,
+  'an entry of a deposit that is not booked exactly once, by itself or by its payment': sql`
+    select entry.id || ': ' || count(voucher.id) as violation
+    from deposit_entry entry left join voucher on voucher.deposit_entry_id = entry.id
+    group by entry.id, entry.what having count(voucher.id) <> case entry.what when 'USED_INVOICE' then 0 else 1 end`,
+  'a deposit of which more was taken than came in': sql`
+    select id || ': ' || held_ore as violation from deposit_balance where held_ore < 0`,
   'income of months to come that never becomes income': sql`
     select voucher.invoicebase_id || ': ' || sum(ore) as violation
     from voucher join voucher_line on voucher_line.voucher_id = voucher.id

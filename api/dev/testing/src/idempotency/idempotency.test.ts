@@ -6,10 +6,11 @@ import { digestRows } from '../isolation/owned-rows';
 import { type CallInput, moneyWrites, writesWithoutEffect } from './money-writes';
 
 const app = testServer();
+beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 const moneyNouns = [
   ...['invoice', 'invoiceAction', 'invoiceBatch', 'invoiceRow', 'addon', 'leaseAddon'],
   ...['rentAdjustment', 'unbilledPeriod', 'jobRun', 'economy', 'proposedCredit', 'credit', 'bankFile'],
-  ...['payout', 'writeOff'],
+  ...['payout', 'writeOff', 'deposit'],
 ];
 const writes = new Map<string, Call>(
   allCalls

@@ -10,6 +10,7 @@ import { createCamtFile, toUpload } from '@husrum/api-payments/testing';
 import { addonCalls } from '@husrum/contract/addon';
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import { companyCalls } from '@husrum/contract/company';
+import { depositCalls } from '@husrum/contract/deposit';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
@@ -38,6 +39,15 @@ const createCredit = async (apartment: LeasedApartment) => {
   });
   const { tenantId, company } = apartment;
   return { tenant_id: tenantId, company_id: company.id, amount: 500, paid_at: '2026-11-20', account: null };
+};
+const deposit = { amount: 20_000, due_at: '2026-12-31', interest_rate: 2 };
+/** The id of a deposit that came in. */
+const createHeldDeposit = async ({ user, lease }: LeasedApartment): Promise<number> => {
+  const { id, invoice } = await user.post(depositCalls.create, { body: { ...deposit, lease_id: lease.id } });
+  const params = manualInvoiceParams(invoice.id);
+  await user.post(invoiceActionCalls.markSent, { params });
+  await user.post(invoiceActionCalls.pay, { params, body: { payment: 20_000, paid_at: null } });
+  return id;
 };
 const addon = { name: 'Bredband', fee: 199, tax_rate: 25 };
 const createReady = ({ user, lease }: LeasedApartment) => createReadyInvoice(user, lease.id);
@@ -141,6 +151,30 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   'invoiceAction.creditPart': async (apartment) => ({
     params: manualInvoiceParams((await createSent(apartment)).id),
     body: { reason: 'Avdrag', start: '2026-12-01', stop: '2026-12-10' },
+  }),
+  'deposit.create': async ({ lease }) => ({ body: { ...deposit, lease_id: lease.id } }),
+  'deposit.use': async (apartment) => ({
+    params: { id: await createHeldDeposit(apartment) },
+    body: { invoice_id: null, amount: 500, paid_at: '2026-11-20', reason: 'Städning' },
+  }),
+  'deposit.addInterest': async (apartment, app) => {
+    const id = await createHeldDeposit(apartment);
+    app.clock.set('2027-11-20T08:00:00Z');
+    return { params: { id }, body: { day: '2027-11-20' } };
+  },
+  'deposit.repay': async (apartment) => ({
+    params: { id: await createHeldDeposit(apartment) },
+    body: { amount: 500, paid_at: '2026-11-20', to_account: null },
+  }),
+  'deposit.undo': async (apartment) => {
+    const id = await createHeldDeposit(apartment);
+    const body = { amount: 500, paid_at: '2026-11-20', to_account: null };
+    const { entries } = await apartment.user.post(depositCalls.repay, { params: { id }, body });
+    return { params: { id: entries[0]?.id ?? 0 } };
+  },
+  'deposit.saveSettings': async ({ company }) => ({
+    params: { id: company.id },
+    body: { account: 2397, interest_account: 8410, cost_account: 3911 },
   }),
   'payout.create': async (apartment) => ({ body: await createCredit(apartment) }),
   'payout.undo': async (apartment) => {

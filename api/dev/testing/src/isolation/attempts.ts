@@ -35,6 +35,7 @@ const invoicing = {
 const addon = { name: 'Intrång', fee: 100, tax_rate: 25 };
 const entity = { name: 'Intrång', ...place, entity_type_id: 2, fee: 1000 };
 const payout = { amount: 1, paid_at: '2026-11-20' };
+const depositUse = { invoice_id: null, amount: 1, paid_at: '2026-11-20', reason: 'Intrång' };
 const note = { title: 'Intrång', type: 'INFO' };
 const activity = { title: 'Intrång', description: 'Text' };
 const row = { name: 'Rad', quantity: 1, fee: 100, tax_rate: 25 };
@@ -182,6 +183,25 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'paymentPromise.listByInvoice': byId('invoicebase'),
   'paymentPromise.create': ({ invoicebase }) => ({ body: { invoice_id: invoicebase, note: 'Intrång' } }),
   'paymentPromise.withdraw': byId('paymentPromise'),
+  'deposit.listByLease': byId('lease'),
+  'deposit.listByTenant': byId('tenant'),
+  'deposit.create': ({ lease }) => ({
+    body: { lease_id: lease, amount: 1000, due_at: '2026-12-31', interest_rate: null },
+  }),
+  'deposit.invoices': byId('deposit'),
+  'deposit.use': byId('deposit', { body: depositUse }),
+  'deposit.use for a foreign invoice': ({ invoicebase }, own) => ({
+    params: { id: own.deposit },
+    body: { ...depositUse, invoice_id: invoicebase },
+  }),
+  'deposit.previewInterest': byId('deposit', { query: { day: '2026-11-20' } }),
+  'deposit.addInterest': byId('deposit', { body: { day: '2026-11-20' } }),
+  'deposit.repay': byId('deposit', { body: payout }),
+  'deposit.undo': byId('depositEntry'),
+  'deposit.settings': byId('company'),
+  'deposit.saveSettings': byId('company', {
+    body: { account: 2890, interest_account: 8429, cost_account: 3990 },
+  }),
   'payout.listByTenant': byId('tenant'),
   'payout.create': ({ tenant }) => ({ body: { ...payout, tenant_id: tenant } }),
   'payout.create with a foreign company': ({ company }, own) => ({
@@ -474,6 +494,7 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
     ...[
       'bankFile.list',
       'bankStatement.list',
+      'deposit.list',
       'addon.list',
       'company.list',
       'tenant.list',

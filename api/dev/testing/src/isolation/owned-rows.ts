@@ -21,6 +21,8 @@ export interface OwnedIds {
   readonly payment: number;
   readonly paymentPromise: number;
   readonly payout: number;
+  readonly deposit: number;
+  readonly depositEntry: number;
   readonly bankFile: number;
   readonly bankPayment: number;
   readonly ticket: number;
@@ -135,6 +137,13 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             union all select min(id), 'TAKEN_BACK', -100, '2025-12-01', null from invoicebase`.execute(tx);
   await sql`insert into write_off_part (write_off_id, tax_rate, base_ore, tax_ore)
             select id, 25, sign(amount_ore) * 80, sign(amount_ore) * 20 from write_off`.execute(tx);
+  await sql`insert into deposit_setting (company_id, account, interest_account, cost_account)
+            select min(id), 2890, 8429, 3990 from company`.execute(tx);
+  await sql`insert into deposit (invoicebase_id, account, interest_rate) select min(id), 2890, 200 from invoicebase`.execute(
+    tx,
+  );
+  await sql`insert into deposit_entry (deposit_id, what, amount_ore, day, account)
+            select min(id), 'REPAID', 100, '2025-12-01', 1930 from deposit`.execute(tx);
   await sql`insert into company_books_event (company_id, what, to_day) select min(id), 'LOCKED', '2020-12-31' from company`.execute(
     tx,
   );
@@ -199,6 +208,8 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     payment: await readFirstId(tx, 'payment'),
     paymentPromise: await readFirstId(tx, 'payment_promise'),
     payout: await readFirstId(tx, 'payout'),
+    deposit: await readFirstId(tx, 'deposit'),
+    depositEntry: await readFirstId(tx, 'deposit_entry'),
     bankFile: await readFirstId(tx, 'bank_file'),
     bankPayment: await readFirstId(tx, 'bank_payment'),
     ticket: await readFirstId(tx, 'ticket'),

@@ -1,7 +1,7 @@
 import type { Tx } from '@husrum/api-platform';
 import type { BooksFigureName } from '@husrum/contract/company-books';
 import { ledgerEntryKinds } from '@husrum/contract/ledger';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { customersAccount } from '../voucher/account.rules';
 import type { BooksFault } from './books-check.rules';
 
@@ -15,6 +15,14 @@ const paymentKinds = sql`('PAYMENT', 'UNDONE_PAYMENT')`;
 /** SQL: what a voucher of income that is booked when it is paid adds to the customers account. */
 const incomeOre = sql`case when kind = 'INCOME' then (
   select -sum(ore) from voucher_line where voucher_id = voucher.id and account <> ${sql.lit(customersAccount)}) end`;
+
+/** SQL: what an entry of a deposit adds to the debt. A payment of an invoice that was undone takes nothing. */
+const changedDebtOre = sql`case when entry.what = 'INTEREST' then entry.amount_ore
+  when exists (select from payment reversal where reversal.reverses_id = entry.payment_id) then 0 else -entry.amount_ore end`;
+const invoiceOfCompany = (companyId: RawBuilder<unknown>) =>
+  sql`join invoicebase invoice on invoice.id = deposit.invoicebase_id where invoice.company_id = ${companyId}`;
+const ofCompany = (companyId: RawBuilder<unknown>) =>
+  sql`join deposit on deposit.id = entry.deposit_id ${invoiceOfCompany(companyId)}`;
 
 type Sums = Readonly<
   Record<Exclude<BooksFigureName, 'LEDGER'>, { readonly expectedOre: number; readonly bookedOre: number }>
@@ -31,6 +39,8 @@ export const sumBooks = async (tx: Tx, companyId: number): Promise<Sums & { read
     receivables: number;
     ownOre: number;
     owed: number;
+    deposits: number;
+    bookedDeposits: number;
   }>`select
     (select coalesce(sum(${owedOre}), 0)::bigint from invoicebase invoice where company_id = ${id}) as invoices,
     (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and kind in ${invoiceKinds}) as "bookedInvoices",
@@ -41,13 +51,19 @@ export const sumBooks = async (tx: Tx, companyId: number): Promise<Sums & { read
     (select coalesce(sum(amount_ore) filter (where not is_deferred), 0)::bigint
       + coalesce(sum(${incomeOre}), 0)::bigint from voucher where company_id = ${id} and book is null) as "ownOre",
     (select coalesce(sum(amount_ore), 0)::bigint from voucher where company_id = ${id} and kind = any(${[...ledgerEntryKinds]}::text[]))
-      as owed`.execute(tx);
+      as owed,
+    (select coalesce(sum(${owedOre}), 0)::bigint from invoicebase invoice where company_id = ${id} and is_deposit)
+      + (select coalesce(sum(${changedDebtOre}), 0)::bigint from deposit_entry entry ${ofCompany(id)}) as deposits,
+    (select coalesce(-sum(ore), 0)::bigint from voucher_line join voucher on voucher.id = voucher_id
+      where company_id = ${id} and book is null and voucher_line.account in (select deposit.account from deposit ${invoiceOfCompany(id)}))
+      as "bookedDeposits"`.execute(tx);
   const { invoices = 0, bookedInvoices = 0, payments = 0, bookedPayments = 0 } = rows[0] ?? {};
-  const { receivables = 0, ownOre = 0, owed = 0 } = rows[0] ?? {};
+  const { receivables = 0, ownOre = 0, owed = 0, deposits = 0, bookedDeposits = 0 } = rows[0] ?? {};
   return {
     INVOICES: { expectedOre: invoices, bookedOre: bookedInvoices },
     PAYMENTS: { expectedOre: payments, bookedOre: bookedPayments },
     RECEIVABLES: { expectedOre: ownOre, bookedOre: receivables },
+    DEPOSITS: { expectedOre: deposits, bookedOre: bookedDeposits },
     owedOre: owed,
   };
 };

@@ -104,6 +104,7 @@ export const findOtherwiseBookedDay = async (
   const { rows } = await sql<{ day: LocalDate | null }>`
     select max(event_day) as day from voucher
     where company_id = ${companyId}::bigint and kind = 'INVOICE' and book is null and not is_reversal
+      and not exists (select from deposit where deposit.invoicebase_id = voucher.invoicebase_id)
       and is_deferred <> coalesce(event_day >= ${from}::date and event_day <= coalesce(${until}::date, 'infinity'), false)`.execute(
     tx,
   );

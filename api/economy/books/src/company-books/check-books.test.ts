@@ -20,7 +20,9 @@ test('the books of a portfolio agree with its invoices, payments and ledger, com
   for (const { id } of companies) {
     const check = await user.post(companyBooksCalls.runCheck, { params: { id } });
     expect(check).toMatchObject({ agrees: true, faults: [], at: '2026-11-20T08:00:00.000Z' });
-    expect(check.figures.map(({ name }) => name)).toEqual(['INVOICES', 'PAYMENTS', 'LEDGER', 'RECEIVABLES']);
+    expect(check.figures.map(({ name }) => name)).toEqual([
+      ...['INVOICES', 'PAYMENTS', 'LEDGER', 'RECEIVABLES', 'DEPOSITS'],
+    ]);
     billed += check.figures[0]?.expected ?? 0;
   }
   expect(billed).toBeGreaterThan(100_000);
@@ -44,6 +46,7 @@ test('a check that does not agree names the invoices and payments', async () => 
       { name: 'PAYMENTS', expected: 0, booked: 0 },
       { name: 'LEDGER', expected: 8501, booked: 8500 },
       { name: 'RECEIVABLES', expected: 8500, booked: 8500 },
+      { name: 'DEPOSITS', expected: 0, booked: 0 },
     ],
     faults: [{ kind: 'INVOICE', reference: '77', expected: 1, booked: 0 }],
   });

@@ -39,6 +39,7 @@ const compareBooks = async (
       { name: 'PAYMENTS', ...sums.PAYMENTS },
       { name: 'LEDGER', expectedOre: bookedOre(aged), bookedOre: owedOre },
       { name: 'RECEIVABLES', ...sums.RECEIVABLES },
+      { name: 'DEPOSITS', ...sums.DEPOSITS },
     ],
     faults: await findFaults(tx, companyId),
   };

@@ -1,6 +1,7 @@
 import { standardAccounts } from '@husrum/contract/accounting';
 import { vat25AccountRange } from '@husrum/contract/company-books';
 import type { TaxRate } from '@husrum/contract/core';
+import { isDepositAccount, standardDepositAccounts } from '@husrum/contract/deposit';
 import type { SieAccount } from '../bookkeeping-export/sie-file.rules';
 
 /** Accounts of the Swedish standard chart of accounts (BAS). The revenue accounts are `standardAccounts`. */
@@ -19,8 +20,15 @@ export const vatAccountRanges = {
 } as const;
 export const taxedRates = [25, 12, 6] as const satisfies readonly TaxRate[];
 
-/** What a company can choose are accounts of income, and below them those of VAT. */
+/** What a company can choose are accounts of income, below them those of VAT and deposits, and above them that of interest. */
 const firstIncomeAccount = 3000;
+const firstInterestAccount = 8000;
+
+/** The kind of account in a SIE file, of one that a company has chosen. */
+const typeOf = (number: number): SieAccount['type'] => {
+  if (number >= firstInterestAccount) return 'K';
+  return number >= firstIncomeAccount ? 'I' : 'S';
+};
 
 const accounts: readonly SieAccount[] = [
   { number: customersAccount, name: 'Kundfordringar', type: 'T' },
@@ -30,11 +38,23 @@ const accounts: readonly SieAccount[] = [
   { number: vatAccounts[12], name: 'Utgående moms på försäljning inom Sverige, 12 %', type: 'S' },
   { number: vatAccounts[6], name: 'Utgående moms på försäljning inom Sverige, 6 %', type: 'S' },
   { number: prepaidAccount, name: 'Förutbetalda intäkter', type: 'S' },
+  { number: standardDepositAccounts.account, name: 'Övriga kortfristiga skulder, depositioner', type: 'S' },
+  { number: 2397, name: 'Mottagna depositioner, långfristiga', type: 'S' },
   { number: standardAccounts[25], name: 'Hyror 25 % moms', type: 'I' },
   { number: standardAccounts[12], name: 'Hyror 12 % moms', type: 'I' },
   { number: standardAccounts[6], name: 'Hyror 6 % moms', type: 'I' },
   { number: standardAccounts[0], name: 'Hyror momsfria', type: 'I' },
   { number: roundingAccount, name: 'Öres- och kronutjämning', type: 'I' },
+  {
+    number: standardDepositAccounts.cost_account,
+    name: 'Övriga ersättningar, bidrag och intäkter',
+    type: 'I',
+  },
+  {
+    number: standardDepositAccounts.interest_account,
+    name: 'Övriga räntekostnader för kortfristiga skulder',
+    type: 'K',
+  },
   { number: badDebtAccount, name: 'Konstaterade förluster på kundfordringar', type: 'K' },
 ];
 
@@ -47,7 +67,9 @@ export type AccountNames = ReadonlyMap<number, string>;
 export const accountName = (number: number, ownNames: AccountNames): string =>
   ownNames.get(number) ??
   standardNames.get(number) ??
-  (number >= firstIncomeAccount ? 'Intäkter' : 'Utgående moms, 25 %');
+  (isDepositAccount(number)
+    ? 'Depositioner'
+    : { I: 'Intäkter', K: 'Räntekostnader', S: 'Utgående moms, 25 %', T: '' }[typeOf(number)]);
 
 /** Describes the used accounts, in order of their number. */
 export const describeAccounts = (used: ReadonlySet<number>, ownNames: AccountNames): SieAccount[] =>
@@ -55,5 +77,5 @@ export const describeAccounts = (used: ReadonlySet<number>, ownNames: AccountNam
     .sort((a, b) => a - b)
     .map((number) => ({
       ...{ number, name: accountName(number, ownNames) },
-      type: accounts.find((one) => one.number === number)?.type ?? (number >= firstIncomeAccount ? 'I' : 'S'),
+      type: accounts.find((one) => one.number === number)?.type ?? typeOf(number),
     }));

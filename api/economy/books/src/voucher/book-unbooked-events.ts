@@ -3,6 +3,7 @@ import { groupBy, type Tx } from '@husrum/api-platform';
 import { bookingDay, type LocalDate } from '@husrum/format';
 import { listBookingRules } from '../company-books/books-settings.store';
 import { holdLockedDays } from '../company-books/company-books.store';
+import { listBookedDepositEntries } from './booked-deposit.store';
 import {
   listBookedInvoices,
   listBookedPayments,
@@ -15,8 +16,10 @@ import { listBookedWriteOffs } from './booked-write-off.store';
 import { type BookingRules, standardRules } from './booking-rules';
 import { findMissingIncome, type IncomeVoucher } from './deferred-income.rules';
 import { listDeferredInvoices } from './deferred-income.store';
+import type { BookedDepositEntry } from './deposit-voucher.rules';
 import {
   type Booking,
+  findMissingOfDepositEntry,
   findMissingOfInvoice,
   findMissingOfMovedCredits,
   findMissingOfPayment,
@@ -120,6 +123,10 @@ const writeOffs: Kind<BookedWriteOff> = {
   ...{ column: 'write_off_id', list: listBookedWriteOffs, findMissing: findMissingOfWriteOff },
 };
 
+const depositEntries: Kind<BookedDepositEntry> = {
+  ...{ column: 'deposit_entry_id', list: listBookedDepositEntries, findMissing: findMissingOfDepositEntry },
+};
+
 /** The öre of each of these allocations that no accounting program has, although its payment is in one. By the id of the allocation. */
 const findUnregisteredOre = async (
   tx: Tx,
@@ -187,6 +194,7 @@ export const bookUnbookedEvents = async (tx: Tx): Promise<boolean> => {
   await bookEvents(round, idsOf('PAYOUT'), payouts);
   await bookEvents(round, idsOf('ROUNDING'), roundings);
   await bookEvents(round, idsOf('WRITE_OFF'), writeOffs);
+  await bookEvents(round, idsOf('DEPOSIT'), depositEntries);
   const ofAllocations = await lockPaymentsOfAllocations(tx, idsOf('ALLOCATION'));
   await bookMovedCredits(round, [...new Set([...idsOf('PAYMENT'), ...ofAllocations])]);
   await bookIncome(round, {

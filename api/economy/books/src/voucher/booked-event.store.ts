@@ -5,6 +5,7 @@ import { accountingNames } from '@husrum/contract/integration';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import { swedishDay } from '../swedish-day.store';
+import { depositAccount, payingDepositAccount } from './booked-deposit.store';
 import type { BookedRow } from './income.rules';
 import type {
   BookedInvoice,
@@ -113,7 +114,7 @@ export const listBookedInvoices = async (
     select invoice.id, invoice.company_id as "companyId", invoice.tenant_id as "tenantId", ${book} as book, invoice.kind,
       ${swedishDay('invoice.sent_at')} as "sentOn", ${swedishDay('invoice.cancelled_at')} as "cancelledOn",
       ${swedishDay('original.sent_at')} as "creditedSentOn", invoice.entity_id as "entityId",
-      invoice.pay_ore as "payOre", invoice.rounded_ore as "roundedOre"
+      invoice.pay_ore as "payOre", invoice.rounded_ore as "roundedOre", ${depositAccount} as "depositAccount"
     from ${invoiceWithOriginal}
     where ${equalsAny('invoice.id', ids)} and invoice.sent_at is not null
     order by invoice.id for no key update of invoice`.execute(tx);
@@ -137,7 +138,8 @@ export const listBookedPayments = async (
 ): Promise<readonly BookedPayment[]> => {
   const { rows } = await sql<BookedPayment>`
     select payment.id, payment.company_id as "companyId", payment.tenant_id as "tenantId", ${book} as book,
-      payment.amount_ore as "amountOre", payment.paid_at as "paidOn", ${swedishDay('payment.created_at')} as "registeredOn"
+      payment.amount_ore as "amountOre", payment.paid_at as "paidOn", ${swedishDay('payment.created_at')} as "registeredOn",
+      ${payingDepositAccount} as "depositAccount"
     from ${paymentWithInvoice} where ${equalsAny('payment.id', ids)}
     order by payment.id for no key update of payment`.execute(tx);
   return rows;

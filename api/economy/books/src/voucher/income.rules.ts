@@ -34,6 +34,8 @@ export interface BookedCharge {
   readonly object: EntityKind | null;
   /** The code of the cost centre of its house. */
   readonly costCentre: string | null;
+  /** The account of the debt if it asks for a deposit or credits one, else null or left out: it is no income (docs/domain-rules.md, D-31). */
+  readonly depositAccount?: number | null;
 }
 
 /** VAT rates from the highest to the lowest, as on invoices. */
@@ -74,13 +76,16 @@ export const costCentreOf = ({
 }: Pick<BookedCharge, 'costCentre'>): Pick<VoucherLine, 'costCentre'> =>
   costCentre === null ? {} : { costCentre };
 
-/** The income of rows, by rate and account. */
+/** The income of rows, by rate and account. What asks for a deposit is a debt instead. */
 export const incomeLines = (
   rows: readonly BookedRow[],
-  charge: Pick<BookedCharge, 'object' | 'costCentre'>,
+  charge: Pick<BookedCharge, 'object' | 'costCentre' | 'depositAccount'>,
   rules: BookingRules,
-): VoucherLine[] =>
-  ratesInOrder.flatMap((rate) => {
+): VoucherLine[] => {
+  const { depositAccount = null } = charge;
+  if (depositAccount !== null)
+    return mergeLines(rows.map(({ netOre }) => ({ account: depositAccount, ore: 0 - netOre })));
+  return ratesInOrder.flatMap((rate) => {
     const lines = rows
       .filter(({ taxRate }) => taxRate === rate)
       .map(({ income, taxRate, netOre }) => ({
@@ -89,6 +94,7 @@ export const incomeLines = (
       }));
     return mergeLines(lines.toSorted((a, b) => a.account - b.account));
   });
+};
 
 /** The account of VAT of a rate: of its own for rent that the landlord has chosen to tax, if the company has set one. */
 export const findVatAccount = (

@@ -1,4 +1,5 @@
 import type { AccountingName } from '@husrum/contract/accounting';
+import type { DepositEntryKind } from '@husrum/contract/deposit';
 import type { InvoiceKind } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import type { Voucher } from './voucher.rules';
@@ -22,6 +23,8 @@ export interface ListedVoucher
   readonly date: LocalDate;
   /** Null: a payment or a payout without an invoice. */
   readonly document: VoucherDocument | null;
+  /** What became of a deposit, of vouchers of that. */
+  readonly deposit?: { readonly what: DepositEntryKind; readonly reason: string | null } | null;
   /** The name of the tenant today. Empty: the tenant was removed. */
   readonly tenant: string;
   /** The other books that credit moved to or came from. */

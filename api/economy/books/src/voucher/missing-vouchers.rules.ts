@@ -1,5 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import type { BookingRules } from './booking-rules';
+import { type BookedDepositEntry, depositVoucher } from './deposit-voucher.rules';
 import {
   type BookedInvoice,
   type BookedPayment,
@@ -102,6 +103,9 @@ export const findMissingOfPayment = (booking: Booking<BookedPayment>): Voucher[]
 
 export const findMissingOfPayout = (booking: Booking<BookedPayout>): Voucher[] =>
   findMissingOfOne(booking, payoutVoucher);
+
+export const findMissingOfDepositEntry = (booking: Booking<BookedDepositEntry>): Voucher[] =>
+  findMissingOfOne(booking, depositVoucher);
 
 export const findMissingOfWriteOff = (booking: Booking<BookedWriteOff>): Voucher[] =>
   findMissingOfOne(booking, (writeOff) => writeOffVoucher(writeOff, booking));

@@ -12,7 +12,8 @@ interface Scope {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
-interface VoucherRow extends Omit<ListedVoucher, 'document' | 'program' | 'lines' | 'company' | 'tenant'> {
+interface VoucherRow
+  extends Omit<ListedVoucher, 'document' | 'deposit' | 'program' | 'lines' | 'company' | 'tenant'> {
   readonly companyId: number | null;
   readonly invoiceId: number | null;
   readonly paymentId: number | null;
@@ -20,6 +21,7 @@ interface VoucherRow extends Omit<ListedVoucher, 'document' | 'program' | 'lines
   readonly roundingId: number | null;
   readonly incomeOf: number | null;
   readonly writeOffId: number | null;
+  readonly depositEntryId: number | null;
   readonly tenantId: number | null;
 }
 
@@ -47,6 +49,12 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
     .select(['id', 'invoicebase_id'])
     .where(equalsAny('id', present(vouchers.map(({ writeOffId }) => writeOffId))))
     .execute();
+  const deposits = await tx
+    .selectFrom('deposit_entry')
+    .innerJoin('deposit', 'deposit.id', 'deposit_entry.deposit_id')
+    .select(['deposit_entry.id', 'deposit_entry.what', 'deposit_entry.reason', 'deposit.invoicebase_id'])
+    .where(equalsAny('deposit_entry.id', present(vouchers.map(({ depositEntryId }) => depositEntryId))))
+    .execute();
   const payments = await tx
     .selectFrom('payment')
     .select(['id', 'invoicebase_id'])
@@ -68,7 +76,7 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
         'id',
         present([
           ...vouchers.flatMap(({ invoiceId, incomeOf }) => [invoiceId, incomeOf]),
-          ...[...payments, ...allocations, ...roundings, ...writeOffs].map(
+          ...[...payments, ...allocations, ...roundings, ...writeOffs, ...deposits].map(
             ({ invoicebase_id }) => invoicebase_id,
           ),
         ]),
@@ -91,6 +99,7 @@ const findDocuments = async (tx: Tx, vouchers: readonly VoucherRow[]) => {
     allocations: new Map(allocations.map((allocation) => [allocation.id, allocation])),
     roundings: new Map(roundings.map(({ id, invoicebase_id }) => [id, invoicebase_id])),
     writeOffs: new Map(writeOffs.map(({ id, invoicebase_id }) => [id, invoicebase_id])),
+    deposits: new Map(deposits.map((entry) => [entry.id, entry])),
     payments: new Map(payments.map(({ id, invoicebase_id }) => [id, invoicebase_id])),
     invoices: new Map(invoices.map((invoice) => [invoice.id, invoice])),
   };
@@ -101,25 +110,24 @@ const readVouchers = async (tx: Tx, condition: RawBuilder<unknown>): Promise<rea
     select id as "voucherId", kind, is_reversal as "isReversal", book, event_day as "eventDay", booked_on as date,
       registered_on as "registeredOn", amount_ore as "amountOre", company_id as "companyId",
       invoicebase_id as "invoiceId", income_of as "incomeOf", payment_id as "paymentId", allocation_id as "allocationId",
-      rounding_id as "roundingId", write_off_id as "writeOffId", tenant_id as "tenantId"
+      rounding_id as "roundingId", write_off_id as "writeOffId", deposit_entry_id as "depositEntryId", tenant_id as "tenantId"
     from voucher where ${condition}
     order by booked_on, array_position(${[...voucherKinds]}::text[], kind),
-      coalesce(invoicebase_id, payment_id, rounding_id, payout_id, write_off_id, allocation_id), id`.execute(
+      coalesce(invoicebase_id, payment_id, rounding_id, payout_id, write_off_id, deposit_entry_id, allocation_id), id`.execute(
     tx,
   );
   const lines = await listLines(
     tx,
     rows.map(({ voucherId }) => voucherId),
   );
-  const { allocations, roundings, writeOffs, payments, invoices, companies, tenants } = await findDocuments(
-    tx,
-    rows,
-  );
+  const { allocations, roundings, writeOffs, deposits, payments, invoices, companies, tenants } =
+    await findDocuments(tx, rows);
   const findInvoice = (id: number | null | undefined) =>
     typeof id === 'number' ? invoices.get(id) : undefined;
   return rows.map((row) => {
     const { companyId, invoiceId, incomeOf, paymentId, allocationId, roundingId, writeOffId, ...rest } = row;
-    const { tenantId, ...voucher } = rest;
+    const { tenantId, depositEntryId, ...voucher } = rest;
+    const deposit = deposits.get(depositEntryId ?? 0);
     const allocation = allocationId === null ? undefined : allocations.get(allocationId);
     const ownInvoiceId = payments.get(paymentId ?? allocation?.payment_id ?? 0);
     const invoice = findInvoice(
@@ -127,6 +135,7 @@ const readVouchers = async (tx: Tx, condition: RawBuilder<unknown>): Promise<rea
         invoiceId ??
         roundings.get(roundingId ?? 0) ??
         writeOffs.get(writeOffId ?? 0) ??
+        deposit?.invoicebase_id ??
         allocation?.invoicebase_id ??
         ownInvoiceId,
     );
@@ -137,6 +146,7 @@ const readVouchers = async (tx: Tx, condition: RawBuilder<unknown>): Promise<rea
       company: companies.get(companyId ?? 0) ?? null,
       lines: lines.get(voucher.voucherId) ?? [],
       document: invoice ?? null,
+      deposit: deposit === undefined ? null : { what: deposit.what, reason: deposit.reason },
       tenant: tenants.get(tenantId ?? 0) ?? '',
       program: toProgram(inProgram?.invoice_type),
     };
@@ -185,6 +195,8 @@ export const vouchersOf = (
         or payment_id in (select id from payment where invoicebase_id = ${invoiceId}::bigint)
         or rounding_id in (select id from payment_rounding where invoicebase_id = ${invoiceId}::bigint)
         or income_of = ${invoiceId}::bigint
+        or deposit_entry_id in (select id from deposit_entry where deposit_id in (
+          select id from deposit where invoicebase_id = ${invoiceId}::bigint))
         or write_off_id in (select id from write_off where invoicebase_id = ${invoiceId}::bigint)
         or allocation_id in (select id from allocation where invoicebase_id = ${invoiceId}::bigint))`,
     );

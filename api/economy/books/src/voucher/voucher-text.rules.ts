@@ -14,6 +14,7 @@ export const voucherText = ({
   date,
   eventDay,
   tenant: tenantToday,
+  deposit = null,
 }: Omit<ListedVoucher, 'lines'>): string => {
   const { reference = null, tenant = '' } = document ?? {};
   const name = invoiceKindLabel[document?.kind ?? 'RENT'];
@@ -30,6 +31,8 @@ export const voucherText = ({
     INCOME: () => voucherTexts.income(reference, tenant),
     WRITE_OFF: () => voucherTexts.writeOff(reference, tenant),
     UNDONE_WRITE_OFF: () => voucherTexts.undoneWriteOff(reference, tenant),
+    DEPOSIT: () => voucherTexts.deposit(deposit, tenant),
+    UNDONE_DEPOSIT: () => voucherTexts.undoneDeposit(deposit, tenant),
     MOVED_CREDIT: () => voucherTexts.movedCredit(program, reference, tenant),
     CREDIT_FROM_PROGRAM: () => voucherTexts.creditFromProgram(program, reference, tenant),
   }[kind]();

@@ -36,6 +36,8 @@ export interface BookedPayment extends BookedEvent {
   readonly amountOre: number;
   readonly paidOn: LocalDate;
   readonly registeredOn: LocalDate;
+  /** The account of the deposit that paid, if one did. */
+  readonly depositAccount?: number | null;
 }
 /** Credit that was paid in some books and offset on an invoice in others, by the id of the allocation. */
 export interface MovedCredit extends BookedEvent {
@@ -89,9 +91,9 @@ export interface Voucher extends BookedEvent {
 export const negateLines = (lines: readonly VoucherLine[]): VoucherLine[] =>
   lines.map((line) => ({ ...line, ore: -line.ore }));
 
-/** Money that comes in from customers, or goes back to them if negative. */
-const bankLines = (ore: number): VoucherLine[] => [
-  { account: bankAccount, ore },
+/** Money that comes in from customers, or goes back to them if negative. That of a deposit comes from its account. */
+const bankLines = (ore: number, account = bankAccount): VoucherLine[] => [
+  { account, ore },
   { account: customersAccount, ore: -ore },
 ];
 
@@ -145,7 +147,8 @@ export const invoiceVouchers = (invoice: BookedInvoice, ofCompany: BookingRules)
   const rules = invoice.book === null ? ofCompany : standardRules;
   const voucher = wholeVoucher(invoice, rules);
   if (!isBalanced(voucher)) return [voucher];
-  if (isDeferred(invoice.creditedSentOn ?? invoice.sentOn, rules))
+  const isIncome = (invoice.depositAccount ?? null) === null;
+  if (isIncome && isDeferred(invoice.creditedSentOn ?? invoice.sentOn, rules))
     return [{ ...voucher, isDeferred: true, lines: [] }];
   return rules.accrues ? accrueVoucher(voucher, invoice, rules) : [voucher];
 };
@@ -176,7 +179,7 @@ export const paymentVoucher = (payment: BookedPayment): Voucher => ({
   eventDay: payment.paidOn,
   registeredOn: payment.registeredOn,
   amountOre: -payment.amountOre,
-  lines: bankLines(payment.amountOre),
+  lines: bankLines(payment.amountOre, payment.depositAccount ?? bankAccount),
 });
 
 export const payoutVoucher = (payout: BookedPayout): Voucher => ({

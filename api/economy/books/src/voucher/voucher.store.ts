@@ -20,7 +20,8 @@ export type EventColumn =
   | 'allocation_id'
   | 'rounding_id'
   | 'payout_id'
-  | 'write_off_id';
+  | 'write_off_id'
+  | 'deposit_entry_id';
 
 /** What one statement books at most: its lines fit in one statement, too, which checks that they balance. */
 const VOUCHERS_PER_STATEMENT = 200;

@@ -19,6 +19,7 @@ export interface JournalTables {
     rounding_id: number | null;
     payout_id: number | null;
     write_off_id: number | null;
+    deposit_entry_id: number | null;
     /** Whether it takes back what was booked of the same event, because that belongs in other books. */
     is_reversal: Generated<boolean>;
     /** Whether nothing is on accounts yet, because income is booked when it is paid. */
@@ -50,7 +51,7 @@ export interface JournalTables {
   unbooked_event: {
     id: Id;
     billable_id: AccountColumn;
-    kind: 'INVOICE' | 'PAYMENT' | 'ALLOCATION' | 'ROUNDING' | 'PAYOUT' | 'WRITE_OFF';
+    kind: 'INVOICE' | 'PAYMENT' | 'ALLOCATION' | 'ROUNDING' | 'PAYOUT' | 'WRITE_OFF' | 'DEPOSIT';
     source_id: number;
   };
 }

@@ -1,8 +1,22 @@
 import type { AccountingName } from '@husrum/contract/accounting';
+import type { DepositEntryKind } from '@husrum/contract/deposit';
 import { integrationLabel } from '@husrum/contract/integration';
 import type { LocalDate } from '@husrum/format';
 
 const join = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
+
+type DepositFact = { readonly what: DepositEntryKind; readonly reason: string | null } | null;
+const depositWord: Readonly<Record<DepositEntryKind, string>> = {
+  INTEREST: 'Ränta på deposition',
+  USED_INVOICE: 'Använd deposition',
+  USED_COST: 'Använd deposition',
+  REPAID: 'Återbetald deposition',
+};
+/** `Använd deposition Anna Ek: Målning`. */
+const describeDeposit = (entry: DepositFact, tenant: string): string => {
+  const text = join(entry && depositWord[entry.what], tenant);
+  return entry?.reason ? `${text}: ${entry.reason}` : text;
+};
 
 export const voucherTexts = {
   costCentre: 'Kostnadsställe',
@@ -26,6 +40,8 @@ export const voucherTexts = {
     join('Tillgodo till avi', reference, program && `i ${integrationLabel[program]}`, tenant),
   creditFromProgram: (program: AccountingName | null, reference: string | null, tenant: string) =>
     join('Tillgodo', program && `från ${integrationLabel[program]}`, 'till avi', reference, tenant),
+  deposit: (entry: DepositFact, tenant: string) => describeDeposit(entry, tenant),
+  undoneDeposit: (entry: DepositFact, tenant: string) => `Ångrat: ${describeDeposit(entry, tenant)}`,
   /** A voucher that takes another back, because its invoice belongs in other books. */
   reversed: (text: string) => `Återförd: ${text}`,
   /** The month of the event was locked. */

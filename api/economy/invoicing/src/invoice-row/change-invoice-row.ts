@@ -80,6 +80,7 @@ const changeRows = async (
 ): Promise<void> => {
   const invoice = await requireInvoice(context, invoiceId);
   if (invoice.locked_at !== null || invoice.kind === 'CREDIT') throw problem('invoiceLocked');
+  if (invoice.is_deposit) throw problem('conflict', { message: invoiceRowTexts.deposit });
   await write(invoice);
   await recalculateInvoice(context.tx, invoice, {
     userId: context.account.userId,

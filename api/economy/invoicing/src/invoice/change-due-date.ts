@@ -14,7 +14,7 @@ const MAX_MONTHS = 24;
  * Why an invoice cannot be due on a day; undefined if it can. An unsent one is sent today or later, and never due on the day of
  * sending (docs/domain-rules.md, D-10).
  */
-const findDueDateError = (
+export const findDueDateError = (
   { sent_at, stop }: Pick<Invoice, 'sent_at' | 'stop'>,
   dueAt: LocalDate,
   today: LocalDate,

@@ -43,7 +43,7 @@ export interface CreatedInvoice {
 
 type InvoiceOptions = Pick<NewInvoice, 'invoice_type' | 'reference' | 'ocr' | 'stage' | 'job_run_id'>;
 
-/** An invoice to create. Its rows are planned from the terms of the lease. A supplement starts without rows. */
+/** An invoice to create. Its rows are planned from the terms of the lease. Others start without rows. */
 export interface LeaseInvoiceInput {
   lease: LeaseForInvoicing;
   kind: Exclude<InvoiceKind, 'CREDIT'>;
@@ -90,6 +90,7 @@ const planLeaseInvoice = ({
   };
   const invoice: NewInvoice = {
     kind,
+    is_deposit: kind === 'DEPOSIT',
     lease_id: lease.id,
     entity_id: lease.entity.id,
     entity_name: lease.entity.name,

@@ -1,6 +1,7 @@
 import type { ActorContext } from '@husrum/api-platform';
 import { remainingAmounts, reverseInvoice } from '@husrum/api-rent';
 import { insertPartialCredit, readCreditableInvoice } from './credit-part';
+import { requireDepositKept } from './deposit-invoice';
 import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -60,6 +61,7 @@ export const creditInvoice = async (
   const invoice = await requireTypedInvoice(context, params);
   if (!canCredit(invoice)) throw invoiceStateProblem(invoice);
   const creditable = await readCreditableInvoice(tx, invoice);
+  requireDepositKept(invoice, invoice.pay_ore - creditable.creditedPayOre);
   if (creditable.creditedPayOre > 0) {
     const rest = { amounts: remainingAmounts(creditable.rows), period: invoice, reason: null };
     return insertPartialCredit(context, invoice, creditable, rest);

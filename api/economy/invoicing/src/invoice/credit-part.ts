@@ -14,6 +14,7 @@ import { formatOre, fromOre } from '@husrum/format';
 import { listCreditInvoices, sumCreditedRows } from './credit-invoice.store';
 import type { CreditedPart } from './credit-part-command.rules';
 import { saveCreditedDifferences } from './credited-difference.store';
+import { requireDepositKept } from './deposit-invoice';
 import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
@@ -208,8 +209,9 @@ export const creditPart = async (
   const invoice = await requireCreditable(context, params);
   const creditable = await readCreditableInvoice(context.tx, invoice);
   const chosen = chooseAmounts(part, invoice, creditable);
-  if (planPart(part, creditable, chosen.amounts).payOre <= 0)
-    throw invalidInput({ [errorField(part)]: [invoiceTexts.nothingToCredit] });
+  const { payOre } = planPart(part, creditable, chosen.amounts);
+  if (payOre <= 0) throw invalidInput({ [errorField(part)]: [invoiceTexts.nothingToCredit] });
+  requireDepositKept(invoice, payOre);
   return insertPartialCredit(context, invoice, creditable, { ...chosen, reason });
 };
 

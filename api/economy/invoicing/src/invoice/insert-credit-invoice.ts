@@ -31,6 +31,7 @@ export const insertCreditInvoice = async (
   const { reference } = await takeInvoiceNumber(tx, invoice.company_id);
   const id = await insertInvoice(tx, {
     kind: 'CREDIT',
+    is_deposit: invoice.is_deposit,
     credits_id: invoice.id,
     credit_reason: reason,
     // Without the connection it can never be booked in the program, so it must not wait for that.

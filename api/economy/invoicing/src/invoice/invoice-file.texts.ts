@@ -3,6 +3,7 @@ import type { InvoiceKind } from '@husrum/contract/invoice';
 const fileWord: Readonly<Record<InvoiceKind, string>> = {
   RENT: 'hyresavi',
   SUPPLEMENT: 'tillaggsavi',
+  DEPOSIT: 'depositionsavi',
   CREDIT: 'kreditavi',
 };
 

@@ -50,6 +50,8 @@ export interface InvoiceTables {
     entity_id: number | null;
     tenant_id: number | null;
     kind: InvoiceKind;
+    /** Whether it asks for a deposit, or credits one that does: it is no income (docs/domain-rules.md, D-31). */
+    is_deposit: Generated<boolean>;
     /** Null for a draft: it is set when the invoice is generated from the draft, which also gives it its number. */
     invoice_type: InvoiceType | null;
     /** The first and last day that the invoice charges for. */

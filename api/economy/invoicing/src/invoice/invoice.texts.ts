@@ -35,6 +35,11 @@ export const invoiceTexts = {
   referenceTaken: 'Referensen används redan på en annan hyresavi',
   ocrTaken: 'OCR-numret används redan på en annan hyresavi',
 
+  depositRow: 'Deposition',
+  depositWithoutTenant: 'Uthyrningen har ingen hyresgäst',
+  depositReceived:
+    'Depositionen är mottagen. Betala tillbaka den eller använd den i stället för att kreditera avin.',
+
   dueDateAfterToday: 'Förfallodagen måste vara efter i dag',
   dueDateTooLate: (day: string) => `Förfallodagen kan vara senast ${day}`,
   dueDateBeforeSending: (sent: string) => `Förfallodagen är före dagen då avin skickades, ${sent}`,

@@ -7,6 +7,8 @@ import {
 } from '@husrum/api-invoicing';
 import { orNotFound, problem, type RequestContext } from '@husrum/api-platform';
 import { formatOre } from '@husrum/format';
+import { isOverdrawn } from '../deposit/deposit.store';
+import { depositTexts } from '../deposit/deposit.texts';
 import { sumPaidBack } from '../payout/payout.store';
 import { restoreWriteOffs } from '../write-off/recover-write-off';
 import { insertPayment, listPaymentAllocations, listPaymentsOfDivision, lockPayment } from './payment.store';
@@ -82,4 +84,5 @@ export const undoPayment = async (
   const invoiceIds: number[] = [];
   for (const part of payments) if (!part.isUndone) invoiceIds.push(...(await reversePayment(context, part)));
   await refreshInvoiceStatuses(tx, [...new Set(invoiceIds)], clock.today());
+  if (await isOverdrawn(tx, invoiceIds)) throw problem('conflict', { message: depositTexts.tooLittleHeld });
 };

@@ -37,6 +37,7 @@ const readInvoiceToWriteOff = async (tx: Tx, invoice: Invoice): Promise<InvoiceT
   const [first, ...rest] = days.filter((day) => day !== null);
   return {
     isCreditInvoice: invoice.kind === 'CREDIT',
+    isDeposit: invoice.is_deposit,
     isInProgram: findProgram(invoice) !== null,
     isClaimed: invoice.sent_at !== null && invoice.cancelled_at === null && invoice.credited_at === null,
     dueAt: invoice.due_at,
@@ -50,6 +51,7 @@ const toProblem = (found: WriteOffProblem, invoice: Invoice) => {
   if (found === 'NOT_SENT') return invoiceStateProblem(invoice);
   const messages: Readonly<Record<Exclude<WriteOffProblem, 'NOT_SENT'>, string>> = {
     CREDIT_INVOICE: writeOffTexts.creditInvoice,
+    DEPOSIT: writeOffTexts.deposit,
     IN_PROGRAM: writeOffTexts.inProgram(findProgram(invoice)),
     WRITTEN_OFF: writeOffTexts.writtenOff,
     NOTHING_LEFT: writeOffTexts.nothingLeft,

@@ -73,7 +73,7 @@ test('nothing of an invoice of 0 kr belongs to a rate', () => {
 });
 
 const late: InvoiceToWriteOff = {
-  ...{ isCreditInvoice: false, isInProgram: false, isClaimed: true, dueAt: '2026-12-21' },
+  ...{ isCreditInvoice: false, isDeposit: false, isInProgram: false, isClaimed: true, dueAt: '2026-12-21' },
   ...{ leftOre: 562_500, writtenOffOre: 0, changedOn: null },
 };
 
@@ -85,6 +85,7 @@ test.each<[string, Partial<InvoiceToWriteOff>, string, ReturnType<typeof findWri
   ['one that is written off', { leftOre: 0, writtenOffOre: 562_500 }, '2026-12-22', 'WRITTEN_OFF'],
   ['one of which a part is written off', { leftOre: 1, writtenOffOre: 562_499 }, '2026-12-22', null],
   ['a credit invoice', { isCreditInvoice: true }, '2026-12-22', 'CREDIT_INVOICE'],
+  ['a deposit', { isDeposit: true }, '2026-12-22', 'DEPOSIT'],
   ['one in an accounting program', { isInProgram: true }, '2026-12-22', 'IN_PROGRAM'],
   ['one that is not sent, or credited', { isClaimed: false }, '2026-12-22', 'NOT_SENT'],
 ])('%s: %j on %s: %s', (_, change, today, problem) => {

@@ -46,6 +46,7 @@ export const sumTax = (parts: readonly WriteOffPart[]): number =>
 /** An invoice, with what decides whether it can be written off. */
 export interface InvoiceToWriteOff {
   readonly isCreditInvoice: boolean;
+  readonly isDeposit: boolean;
   readonly isInProgram: boolean;
   /** It is sent, and neither cancelled nor wholly credited. */
   readonly isClaimed: boolean;
@@ -68,6 +69,7 @@ export const earliestWriteOffDay = ({
 
 export type WriteOffProblem =
   | 'CREDIT_INVOICE'
+  | 'DEPOSIT'
   | 'IN_PROGRAM'
   | 'NOT_SENT'
   | 'WRITTEN_OFF'
@@ -77,6 +79,8 @@ export type WriteOffProblem =
 /** Why nothing of the invoice can be written off today, or null. */
 export const findWriteOffProblem = (invoice: InvoiceToWriteOff, today: LocalDate): WriteOffProblem | null => {
   if (invoice.isCreditInvoice) return 'CREDIT_INVOICE';
+  // What a tenant does not leave is no loss: it is credited.
+  if (invoice.isDeposit) return 'DEPOSIT';
   if (invoice.isInProgram) return 'IN_PROGRAM';
   if (!invoice.isClaimed) return 'NOT_SENT';
   if (invoice.leftOre <= 0) return invoice.writtenOffOre > 0 ? 'WRITTEN_OFF' : 'NOTHING_LEFT';

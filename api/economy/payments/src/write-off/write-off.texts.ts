@@ -4,6 +4,7 @@ import type { LocalDate } from '@husrum/format';
 
 export const writeOffTexts = {
   creditInvoice: 'Avin är en kreditavi. Den kan inte skrivas av.',
+  deposit: 'Avin begär en deposition. Kreditera det som är kvar i stället.',
   inProgram: (program: AccountingName | null) =>
     `Avin bokförs i ${program === null ? 'bokföringsprogrammet' : integrationLabel[program]}. Skriv av den där.`,
   writtenOff: 'Avin är redan avskriven.',

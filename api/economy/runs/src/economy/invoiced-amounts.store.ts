@@ -8,10 +8,12 @@ import type { RentalMonth } from './rental-month.rules';
 const sumOf = (column: 'fee_ore' | 'left_ore' | 'written_off_ore') =>
   sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
 
+/** Deposits are no income: these figures leave out their invoices and the credit invoices of those (docs/domain-rules.md, D-31). */
+const selectIncome = (tx: Tx) => tx.selectFrom('invoicebase').where('is_deposit', '=', false);
+
 /** The total of the sent invoices whose period begins on one of the days, minus what was credited. Öre ex VAT. */
 export const sumInvoicedFee = async (tx: Tx, { start, stop }: Period): Promise<number> => {
-  const { fee } = await tx
-    .selectFrom('invoicebase')
+  const { fee } = await selectIncome(tx)
     .select(sumOf('fee_ore').as('fee'))
     .where('start', '>=', start)
     .where('start', '<=', stop)
@@ -29,8 +31,7 @@ const startOfDay = (day: LocalDate): string => parseDateTime(`${day} 00:00`).toI
 
 /** The total of the invoices that were first sent on one of the days, minus what has been credited of them. Öre ex VAT. */
 export const sumSentFee = async (tx: Tx, { start, stop }: Period): Promise<number> => {
-  const { fee } = await tx
-    .selectFrom('invoicebase')
+  const { fee } = await selectIncome(tx)
     .select(
       sql<number>`coalesce(sum(fee_ore + coalesce((select sum(credit.fee_ore) from invoicebase credit
         where credit.credits_id = invoicebase.id), 0)), 0)::bigint`.as('fee'),
@@ -51,8 +52,7 @@ export const sumSentByMonth = async (
   tx: Tx,
   { start, stop }: Period,
 ): Promise<ReadonlyMap<Month, Omit<RentalMonth, 'month'>>> => {
-  const rows = await tx
-    .selectFrom('invoicebase')
+  const rows = await selectIncome(tx)
     .select([
       sql<string>`to_char(start, 'YYYY-MM')`.as('month'),
       sumOfPayOre.as('pay'),
@@ -80,8 +80,7 @@ export const sumDueAmounts = async (
   tx: Tx,
   { start, stop }: Period,
 ): Promise<{ payOre: number; paidOre: number }> => {
-  const { pay, left, writtenOff } = await tx
-    .selectFrom('invoicebase')
+  const { pay, left, writtenOff } = await selectIncome(tx)
     .select([sumOfPayOre.as('pay'), sumOf('left_ore').as('left'), sumOf('written_off_ore').as('writtenOff')])
     .where('due_at', '>=', start)
     .where('due_at', '<=', stop)
@@ -99,8 +98,7 @@ export const sumFeeByMonth = async (
   from: LocalDate,
   { company_id, lease_id }: ForecastScope,
 ): Promise<ReadonlyMap<Month, number>> => {
-  const rows = await tx
-    .selectFrom('invoicebase')
+  const rows = await selectIncome(tx)
     .$if(company_id !== undefined, (all) => all.where('company_id', '=', company_id ?? 0))
     .$if(lease_id !== undefined, (all) => all.where('lease_id', '=', lease_id ?? 0))
     .select([sql<string>`to_char(start, 'YYYY-MM')`.as('month'), sumOf('fee_ore').as('fee')])

@@ -36,13 +36,14 @@ export const booksEvent = namedObject('BooksEvent', {
 export type BooksEvent = yup.InferType<typeof booksEvent>;
 
 /** What a check of the books compares. */
-export const booksFigureNames = ['INVOICES', 'PAYMENTS', 'LEDGER', 'RECEIVABLES'] as const;
+export const booksFigureNames = ['INVOICES', 'PAYMENTS', 'LEDGER', 'RECEIVABLES', 'DEPOSITS'] as const;
 export type BooksFigureName = (typeof booksFigureNames)[number];
 export const booksFigureLabel: Readonly<Record<BooksFigureName, string>> = {
   INVOICES: 'Skickade avier och kreditavier',
   PAYMENTS: 'Inbetalningar',
   LEDGER: 'Vad hyresgästerna är skyldiga',
   RECEIVABLES: 'Konto 1510 i den egna bokföringen',
+  DEPOSITS: 'Depositioner: begärt och ränta, minus använt och återbetalt',
 };
 
 export const booksCheck = namedObject('BooksCheck', {

@@ -13,6 +13,8 @@ export const voucherKinds = [
   'CREDIT_FROM_PROGRAM',
   'ACCRUAL',
   'INCOME',
+  'DEPOSIT',
+  'UNDONE_DEPOSIT',
 ] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
@@ -30,6 +32,8 @@ export const voucherKindLabel: Readonly<Record<VoucherKind, string>> = {
   CREDIT_FROM_PROGRAM: 'Tillgodo från avier i bokföringsprogrammet',
   ACCRUAL: 'Periodiserade hyror',
   INCOME: 'Intäkter vid betalning',
+  DEPOSIT: 'Depositioner: ränta, kostnader och återbetalningar',
+  UNDONE_DEPOSIT: 'Ångrat om depositioner',
 };
 
 export const voucher = namedObject('Voucher', {

@@ -11,8 +11,8 @@ export const invoiceStatuses = [
   'ERROR',
 ] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
-/** RENT bills a period, SUPPLEMENT something else, and CREDIT credits another invoice, wholly or in part. */
-export const invoiceKinds = ['RENT', 'SUPPLEMENT', 'CREDIT'] as const;
+/** RENT bills a period, SUPPLEMENT something else, DEPOSIT asks for a deposit, and CREDIT credits another invoice, wholly or in part. */
+export const invoiceKinds = ['RENT', 'SUPPLEMENT', 'DEPOSIT', 'CREDIT'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 /** FORTNOX and VISMA: the accounting program that the invoice is in. MANUAL: it is in none. */
 export const invoiceTypes = ['FORTNOX', 'VISMA', 'MANUAL'] as const;

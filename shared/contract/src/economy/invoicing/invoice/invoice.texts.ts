@@ -36,6 +36,7 @@ export const writtenOffLabel = 'Avskriven';
 export const invoiceKindLabel: Readonly<Record<InvoiceKind, string>> = {
   RENT: 'Hyresavi',
   SUPPLEMENT: 'Tilläggsavi',
+  DEPOSIT: 'Depositionsavi',
   CREDIT: 'Kreditavi',
 };
 

@@ -1,0 +1,3 @@
+export * from './deposit.calls';
+export * from './deposit.kinds';
+export * from './deposit.schema';
