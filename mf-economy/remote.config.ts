@@ -67,6 +67,7 @@ export default defineRemote({
         { title: 'Betalningar', link: routes.bankFile.overview(), badge: 'bank_payment_undecided' },
         { title: 'Avstämning', link: routes.bankStatement.overview() },
         { title: 'Kundfordringar', link: routes.ledger.aged() },
+        { title: 'Depositioner', link: routes.deposit.overview() },
         { title: 'Momsrapport', link: routes.vatReport.overview() },
         { title: 'Bokföring', link: routes.companyBooks.overview() },
         { title: 'Ofakturerade perioder', link: routes.economy.unbilled() },

@@ -13,6 +13,7 @@ export const pages = definePages('mf-economy', {
   'companyBooks.overview': lazyModule(() => import('./books/company-books/company-books.screen')),
   'companyBooks.settings': lazyModule(() => import('./books/company-books/books-settings.screen')),
   'voucher.overview': lazyModule(() => import('./books/voucher/voucher-overview.screen')),
+  'deposit.overview': lazyModule(() => import('./payments/deposit/deposit-overview.screen')),
   'bankFile.overview': lazyModule(() => import('./payments/bank-file/bank-file-overview.screen')),
   'bankStatement.overview': lazyModule(
     () => import('./payments/bank-statement/bank-statement-overview.screen'),

@@ -36,6 +36,7 @@ export const LeaseTabContent = ({ tab, lease, inactive }: Props) => {
         <>
           <ProposedCredits leaseId={id} />
           <Panel name="lease.invoices" leaseId={id} inactive={inactive} />
+          <Panel name="lease.deposits" leaseId={id} inactive={inactive} />
           <Section title={leaseTexts.facts.title}>
             <DescriptionList items={listLeaseFacts(lease)} />
           </Section>

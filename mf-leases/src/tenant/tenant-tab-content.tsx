@@ -16,6 +16,7 @@ export const TenantTabContent = ({ tab, tenant }: { tab: TenantTab; tenant: Tena
         <>
           <TenantLeases tenant={tenant} />
           <Panel name="tenant.invoices" tenantId={tenant.id} />
+          <Panel name="tenant.deposits" tenantId={tenant.id} />
         </>
       );
     case 'tickets':

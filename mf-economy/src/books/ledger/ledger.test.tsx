@@ -1,5 +1,6 @@
 import { companyCalls } from '@husrum/contract/company';
 import { creditCalls } from '@husrum/contract/credit';
+import { depositCalls } from '@husrum/contract/deposit';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { type AgedSum, type LedgerEntry, ledgerCalls } from '@husrum/contract/ledger';
 import { payoutCalls } from '@husrum/contract/payout';
@@ -22,7 +23,8 @@ const makeApi = () =>
     .on(unbilledPeriodCalls.count, { count: 0 })
     .on(jobRunCalls.list, pageResponse([]))
     .on(creditCalls.listByTenant, { data: [] })
-    .on(payoutCalls.listByTenant, { data: [] });
+    .on(payoutCalls.listByTenant, { data: [] })
+    .on(depositCalls.listByTenant, { data: [] });
 const agedPage = (...rows: { key: string; name: string | null; tenant_id: number | null }[]) => ({
   ...pageResponse(rows.map((row) => ({ ...row, ...sum }))),
   day: '2026-11-20',

@@ -10,6 +10,7 @@ import { Button } from '@husrum/ui/core';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useState } from 'react';
 import { useCompanies } from '../../company/company.queries';
+import { TenantDeposits } from '../../payments/deposit/tenant-deposits';
 import { TenantPayouts } from '../../payments/payout/tenant-payouts';
 import { DayFilter } from './day-filter';
 import { PdfButton, SheetButton } from './download-button';
@@ -76,6 +77,7 @@ export default function TenantLedgerScreen() {
         <DescriptionList items={balances} />
         <p className="h-muted">{lease_id === undefined ? ledgerTexts.closingHelp : ledgerTexts.leaseHelp}</p>
       </Section>
+      <TenantDeposits tenantId={id} />
       <TenantPayouts tenantId={id} />
       <div className="e-ledger__filters">
         <DayFilter

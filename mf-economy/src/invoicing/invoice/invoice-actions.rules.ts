@@ -53,6 +53,7 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
   const { status, kind, invoice_type: type, locked_at, sent_at } = invoice;
   const isUnlocked = locked_at === null;
   const isCredit = kind === 'CREDIT';
+  const isDeposit = kind === 'DEPOSIT';
   const isSent = sent_at !== null;
   const isEnded = status === 'CANCELLED' || status === 'CREDITED';
   const isUnpaidManual =
@@ -83,8 +84,8 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
       (payableStatuses.includes(status) || (hasMailFailed && isSent)),
     payNext: !isCredit && isSent && status !== 'PAYED' && (payableStatuses.includes(status) || hasMailFailed),
     changeDueDate: !fixedDueDateStatuses.includes(status) && !isCredit,
-    // An accounting program writes off its own invoices.
-    writeOff: !isCredit && isSent && !isInAccountingProgram && status === 'OVERDUE',
+    // An accounting program writes off its own invoices. What does not come in of a deposit is credited.
+    writeOff: !isCredit && !isDeposit && isSent && !isInAccountingProgram && status === 'OVERDUE',
     takeBackWriteOff: hasWriteOff,
     // The write-off is taken back first.
     credit: (isSent || isBooked) && !isEnded && !isCredit && !hasWriteOff,
@@ -92,7 +93,7 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
     cancel: !isEnded && !isCredit && !isBooked && (!isSent || isUnpaidManual),
     // An invoice with a number is cancelled instead, so that there are no gaps in the number series.
     remove: isUnlocked && invoice.reference === null,
-    editRows: isUnlocked,
+    editRows: isUnlocked && !isDeposit,
     // A new connection does not take over the invoices of one that was removed.
     reactivateSync: !invoice.sync_active && invoice.accounting?.is_connected !== false,
   };

@@ -6,7 +6,7 @@ import { useUnbilledPeriodCount } from '../unbilled-period/unbilled-period.queri
 import { economyTexts } from './economy.texts';
 
 interface Props {
-  current: 'overview' | 'aged' | 'books' | 'vat' | 'unbilled' | 'runs';
+  current: 'overview' | 'aged' | 'deposits' | 'books' | 'vat' | 'unbilled' | 'runs';
 }
 
 /** Links to the pages of the economy area, with the number of unbilled periods and of failed job runs. */
@@ -19,6 +19,7 @@ export const EconomyTabs = ({ current }: Props) => {
       tabs={[
         { title: economyTexts.overviewTab, to: routes.economy.overview(), current: current === 'overview' },
         { title: economyTexts.agedTab, to: routes.ledger.aged(), current: current === 'aged' },
+        { title: economyTexts.depositTab, to: routes.deposit.overview(), current: current === 'deposits' },
         { title: economyTexts.vatTab, to: routes.vatReport.overview(), current: current === 'vat' },
         { title: economyTexts.booksTab, to: routes.companyBooks.overview(), current: current === 'books' },
         {

@@ -4,6 +4,7 @@ export const economyTexts = {
   area: 'Ekonomi',
   overviewTab: 'Översikt',
   agedTab: 'Kundfordringar',
+  depositTab: 'Depositioner',
   vatTab: 'Momsrapport',
   booksTab: 'Bokföring',
   unbilledTab: 'Ofakturerade perioder',

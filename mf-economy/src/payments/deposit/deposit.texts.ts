@@ -1,0 +1,88 @@
+import { type DepositEntry, depositEntryLabel } from '@husrum/contract/deposit';
+import { formatCount, formatKronor, formatPercent, type LocalDate } from '@husrum/format';
+
+export const depositTexts = {
+  title: 'Depositioner',
+  lead: 'Det hyresgäster har lämnat som säkerhet, vad ni har kvar och vad det har använts till',
+  request: 'Begär deposition',
+  requestHelp:
+    'En egen avi utan moms skapas, redo att skickas. Depositionen är en skuld till hyresgästen och räknas aldrig som hyra.',
+  amountHint: 'Vanligt är en till tre månadshyror',
+  rateHint: 'Bara om ränta är avtalad. Den räknas från dagen pengarna kom in till dagen du väljer vid slutet',
+  requested: 'Avin för depositionen är skapad',
+  use: 'Använd',
+  useTitle: 'Använd depositionen',
+  useHelp: (held: number) =>
+    `${formatKronor(held)} finns kvar. Räkna av det mot en obetald avi, eller skriv vad det ersätter.`,
+  invoice: 'Obetald avi',
+  noInvoice: 'Ingen, det ersätter en kostnad',
+  invoiceOption: (reference: string | null, left: number) =>
+    `${reference ?? 'Avi'}, ${formatKronor(left)} kvar att betala`,
+  reasonHint: 'Till exempel obetald hyra för mars, eller målning efter skada',
+  used: 'Depositionen är använd',
+  theUse: 'Det',
+  interest: 'Lägg till ränta',
+  interestHelp: (rate: number) =>
+    `Avtalad ränta är ${formatPercent(rate)} per år. Den läggs till en gång, när depositionen avslutas.`,
+  interestAmount: (amount: number) => `Räntan blir ${formatKronor(amount)}`,
+  interestAdded: 'Räntan är tillagd',
+  repay: 'Betala tillbaka',
+  repayTitle: 'Betala tillbaka depositionen',
+  repayHelp: 'Återbetalningen bokförs på dagen. Själva utbetalningen gör du i banken.',
+  repaid: 'Återbetalningen är registrerad',
+  theRepayment: 'Återbetalningen',
+  none: 'Ingen deposition är begärd',
+  noneOfTenant: 'Hyresgästen har inte lämnat någon deposition',
+  invoiceOf: (reference: string | null) => `Avi ${reference ?? ''}`.trim(),
+  askedOn: (amount: number, day: LocalDate | null) =>
+    day === null ? formatKronor(amount) : `${formatKronor(amount)}, förfaller ${day}`,
+  receivedOn: (amount: number, day: LocalDate | null) =>
+    day === null ? formatKronor(amount) : `${formatKronor(amount)}, ${day}`,
+  rate: (rate: number) => `${formatPercent(rate)} per år`,
+  facts: {
+    asked: 'Begärt',
+    received: 'Mottaget',
+    rate: 'Avtalad ränta',
+    interest: 'Ränta',
+    used: 'Använt',
+    repaid: 'Återbetalt',
+    held: 'Kvar',
+  },
+  entries: 'Vad som hänt med depositionen',
+  entry: ({ what, amount, day, to_account }: DepositEntry) =>
+    [
+      `${depositEntryLabel[what]} ${formatKronor(amount)} ${day}`,
+      ...(to_account === null ? [] : [`till ${to_account}`]),
+    ].join(' '),
+  undoneOn: (day: LocalDate) => `Ångrad ${day}`,
+  undo: 'Ångra',
+  undoLabel: (entry: string) => `Ångra: ${entry}`,
+  undoQuestion: 'Händelsen tas tillbaka i dag, och bokförs så.',
+  undone: 'Händelsen är ångrad',
+  columns: {
+    tenant: 'Hyresgäst',
+    state: 'Status',
+    due: 'Förfallodag',
+    asked: 'Begärt',
+    received: 'Mottaget',
+    used: 'Använt och återbetalt',
+    held: 'Kvar',
+  },
+  company: 'Företag',
+  removedCompany: 'Borttaget företag',
+  state: 'Status',
+  held: 'Depositioner ni har kvar',
+  heldOf: (count: number) => formatCount(count, 'deposition', 'depositioner'),
+  noHeld: 'Ni har inga depositioner kvar',
+  empty: 'Inga depositioner',
+  emptyText: 'Öppna en uthyrning och välj Begär deposition. Sedan följer du den här tills den är återbetald.',
+  toLeases: 'Till uthyrningarna',
+  accounts: 'Konton',
+  accountsOf: (company: string) => `Konton för depositioner i ${company}`,
+  accountsHelp:
+    'Kontona gäller det som begärs och bokförs från nu. En deposition som redan är begärd behåller sitt skuldkonto.',
+  accountHint: '2890 är standard. 2397 är vanligt när uthyrningen varar längre än ett år',
+  costHint: 'Dit går det som ersätter en kostnad',
+  save: 'Spara',
+  saved: 'Kontona är sparade',
+} as const;
