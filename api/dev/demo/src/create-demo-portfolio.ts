@@ -7,6 +7,7 @@ import { createDemoCompanies, createDemoEntities, saveDemoSettings } from './cre
 import { planDemoLeases, planEarlyEnd } from './create-demo-leases';
 import { insertAgreements } from './demo-agreements.store';
 import type { DemoContext, PendingFiles } from './demo-context';
+import { planDeposits } from './demo-deposits';
 import { planInspections } from './demo-inspections';
 import { planMonth, planOutcomes, planSupplements } from './demo-invoicing';
 import { countPortfolio } from './demo-invoicing.store';
@@ -131,6 +132,7 @@ export const createDemoPortfolio = async (
   for (let month = startOfMonth(addDays(scenario.begin, 1)); month <= today; month = addMonths(month, 1))
     planMonth(scenario, month);
   planSupplements(scenario);
+  planDeposits(scenario);
   planEarlyEnd(scenario, ids);
   planAdjustments(scenario, entityIds);
   scenario.schedule.on(addDays(today, -NOTIFICATION_DAYS), () =>

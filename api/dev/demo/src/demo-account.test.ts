@@ -6,6 +6,7 @@ import { agreementCalls } from '@husrum/contract/agreement';
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import { bankStatementCalls } from '@husrum/contract/bank-statement';
 import { companyBooksCalls } from '@husrum/contract/company-books';
+import { depositCalls } from '@husrum/contract/deposit';
 import { fileCalls } from '@husrum/contract/file';
 import { invoiceStatuses } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
@@ -103,6 +104,14 @@ describe('the demo account that a new server creates', () => {
     expect(data.every(({ booked }) => booked > 0)).toBe(true);
     const { data: vouchers } = await user.get(voucherCalls.list, { query: { kind: 'WRITE_OFF' } });
     expect(vouchers).toHaveLength(1);
+  test('has deposits that are asked for and held, and one that is repaid after a deduction', async () => {
+    const user = await signIn();
+    const { data } = await user.get(depositCalls.list);
+    const states = data.map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['ASKED', 'HELD', 'HELD', 'HELD', 'REPAID']);
+    expect(data.find(({ state }) => state === 'REPAID')).toMatchObject({
+      ...{ received: 24_000, used: 3200, repaid: 20_800, held: 0 },
+    });
   });
 
   test('has books that are locked to the month before last, and agree with its invoices and payments', async () => {

@@ -1,13 +1,13 @@
 import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 
-/** The invoices, except credit invoices, that were first sent at an instant (ISO 8601). */
+/** The invoices, except credit invoices and those of deposits, that were first sent at an instant (ISO 8601). */
 export const listInvoicesSentAt = (tx: Tx, instant: string) =>
   tx
     .selectFrom('invoicebase')
     .select(['id', 'reference', 'pay_ore', 'due_at', 'stop'])
     .where('sent_at', '=', instant)
-    .where('kind', '<>', 'CREDIT')
+    .where('kind', 'not in', ['CREDIT', 'DEPOSIT'])
     .orderBy('id')
     .execute();
 

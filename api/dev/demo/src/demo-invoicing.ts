@@ -30,7 +30,10 @@ const INVOICES_PER_UNREVIEWED = 4;
 const toInvoiceParams = (id: number) => ({ type: 'manual', id });
 
 /** Marks invoices as sent: the landlord has printed them and handed them over. */
-const handOver = async ({ demo: { request, run } }: DemoScenario, ids: readonly number[]): Promise<void> => {
+export const handOver = async (
+  { demo: { request, run } }: DemoScenario,
+  ids: readonly number[],
+): Promise<void> => {
   const rendered = await invoiceDocuments.prepare(run, ({ tx }) => lockInvoices(tx, ids));
   for (const id of ids) await markRenderedSentByHand(request, toInvoiceParams(id), rendered);
 };

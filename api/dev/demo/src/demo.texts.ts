@@ -43,3 +43,7 @@ export const bankFileTexts = {
 
 /** Why an invoice was written off. */
 export const writeOffTexts = { reason: 'Kronofogden: inga tillgångar att utmäta.' } as const;
+export const depositTexts = {
+  deduction: 'Målning av sovrum efter skada',
+  account: '8327-9, 123 456 789-0',
+} as const;

@@ -125,6 +125,7 @@ export const economyPageKinds: readonly PageKind[] = [
   ),
   invoicePage('RENT', ({ kind }) => kind === 'RENT'),
   invoicePage('SUPPLEMENT', ({ kind }) => kind === 'SUPPLEMENT'),
+  invoicePage('DEPOSIT', ({ kind }) => kind === 'DEPOSIT'),
   invoicePage(
     'OVERDUE and paid in part',
     ({ status, payment_left, pay_amount_rounded }) =>
