@@ -84,7 +84,7 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'leases',
     question: 'Vad händer när en uthyrning har upphört?',
     answer:
-      'Uthyrningen arkiveras automatiskt efter 30 dagar, men först när dess hyresavier är skickade och betalda och nycklar och annat utlämnat är återlämnat. Hyresgästen blir inaktiv om den inte har någon annan uthyrning och inget är kvar att göra: inga obetalda avier, inget tillgodohavande, inga utlämnade nycklar och inga öppna ärenden. Inget raderas: hyresgäst, hyresavier och betalningar finns kvar.',
+      'Uthyrningen arkiveras automatiskt efter 30 dagar, men först när dess hyresavier är skickade och betalda, nycklar och annat utlämnat är återlämnat och inget är kvar av en deposition. Hyresgästen blir inaktiv om den inte har någon annan uthyrning och inget är kvar att göra: inga obetalda avier, inget tillgodohavande, inga utlämnade nycklar och inga öppna ärenden. Inget raderas: hyresgäst, hyresavier och betalningar finns kvar.',
     rule: 'D-17',
   },
   {
@@ -245,6 +245,14 @@ export const faqEntries: readonly FaqEntry[] = [
     answer:
       'Öppna den förfallna avin och välj Skriv av i menyn, med dag och orsak. Den är då inte obetald längre, och förlusten bokförs på konto 6351. Momsen kommer tillbaka i momsrapporten, men bara när du kan visa att hyresgästen inte kan betala, till exempel efter en konkurs eller en utmätning utan tillgångar. Betalas avin ändå registrerar du betalningen på den som vanligt: då tas avskrivningen tillbaka med det beloppet. Avin själv ändras inte, om du skickar den igen. Avier i Fortnox och Spiris skrivs av där.',
     rule: 'D-28',
+  },
+  {
+    topic: 'payments',
+    question: 'Hur hanterar jag en deposition?',
+    answer:
+      'Öppna uthyrningen och välj Begär deposition. Det blir en egen avi utan moms, som skickas och betalas som andra. Pengarna är en skuld till hyresgästen på konto 2890, eller det konto du valt under Depositioner, och räknas aldrig som hyra. När hyresgästen flyttar räknar du av depositionen mot obetalda avier eller en kostnad, med orsak, lägger till ränta om ni har avtalat det och betalar tillbaka resten. Mer än det som finns kvar kan inte användas, och det du registrerat kan ångras.',
+    rule: 'D-31',
+    link: { to: routes.deposit.overview(), text: 'Öppna Depositioner' },
   },
   {
     topic: 'payments',
