@@ -42,6 +42,8 @@ export interface Events {
   'invoices.sent': Record<never, never>;
   'invoice.paid': { invoiceId: Id };
   'invoice.deleted': { invoiceId: Id };
+  /** Reference rates, or how companies charge late tenants, changed. */
+  'lateCharges.changed': Record<never, never>;
   /** Months of a company were locked or unlocked, or its books were exported. */
   'companyBooks.changed': { companyId: Id };
   /** A bank file was uploaded or removed, or a choice was made for one of its payments. */

@@ -67,6 +67,7 @@ const nounsShowingInvoices = [
   'proposedCredit',
   'onboarding',
   'writeOff',
+  'lateCharge',
 ] as const;
 const nounsShowingLeaseTerms = ['leaseAddon', 'addon', 'report', ...nounsShowingInvoices] as const;
 
@@ -159,6 +160,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'invoices.sent': nounsShowingInvoices,
   'invoice.paid': nounsShowingInvoices,
   'invoice.deleted': nounsShowingInvoices,
+  'lateCharges.changed': ['lateCharge', 'referenceRate'],
   'companyBooks.changed': ['companyBooks', 'voucher', 'bookkeepingExport'],
   // The menu counts the payments that wait for a decision.
   'bankFile.changed': ['bankFile', 'bankStatement', 'statistics'],

@@ -19,8 +19,10 @@ export { rentAdjustmentCalls as rentAdjustment } from '../economy/invoicing/rent
 export { bankFileCalls as bankFile } from '../economy/payments/bank-file/bank-file.calls';
 export { bankStatementCalls as bankStatement } from '../economy/payments/bank-statement/bank-statement.calls';
 export { depositCalls as deposit } from '../economy/payments/deposit/deposit.calls';
+export { lateChargeCalls as lateCharge } from '../economy/payments/late-charge/late-charge.calls';
 export { paymentPromiseCalls as paymentPromise } from '../economy/payments/payment-promise/payment-promise.calls';
 export { payoutCalls as payout } from '../economy/payments/payout/payout.calls';
+export { referenceRateCalls as referenceRate } from '../economy/payments/reference-rate/reference-rate.calls';
 export { writeOffCalls as writeOff } from '../economy/payments/write-off/write-off.calls';
 export { economyCalls as economy } from '../economy/runs/economy/economy.calls';
 export { forecastCalls as forecast } from '../economy/runs/forecast/forecast.calls';

@@ -34,6 +34,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   invoiceBatch: 'economy',
   invoiceRow: 'economy',
   jobRun: 'economy',
+  lateCharge: 'economy',
   lease: 'property',
   leaseAddon: 'economy',
   ledger: 'economy',
@@ -52,6 +53,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   receipt: 'property',
   // Releases are for developers of the product, whatever their role in the business: the server asks for the developer flag.
   release: 'own',
+  referenceRate: 'economy',
   rentAdjustment: 'economy',
   report: 'property',
   // They are a user's own files. Creating one also needs `property.read`.

@@ -93,6 +93,14 @@ export const routes = {
   bankStatement: {
     overview: route('mf-economy', '/economy/statement'),
   },
+  lateCharge: {
+    overview: route('mf-economy', '/economy/late'),
+    charged: route('mf-economy', '/economy/late/charged'),
+    settings: formRoute('mf-economy', '/economy/late/:id/settings', 'economy.write'),
+  },
+  referenceRate: {
+    overview: route('mf-economy', '/economy/rate'),
+  },
   addon: {
     overview: route('mf-economy', '/addon'),
     create: formRoute('mf-economy', '/addon/create', 'economy.write'),

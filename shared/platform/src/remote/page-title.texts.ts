@@ -18,6 +18,8 @@ const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   bankFile: 'Betalningar från banken',
   bankStatement: 'Avstämning',
   ledger: 'Kundfordringar',
+  lateCharge: 'Dröjsmålsränta',
+  referenceRate: 'Referensräntor',
   vatReport: 'Momsrapport',
   companyBooks: 'Bokföring',
   voucher: 'Verifikationer',

@@ -3,19 +3,23 @@ import { flag, optionalDate, optionalText, output, reference, taxRate, text } fr
 import { namedObject } from '../../../core/named';
 import { entityKinds } from '../../../objects/entity/entity.kinds';
 
-/** What income is for: the rent, an add-on, or a row that a person wrote. */
-export const incomeKinds = ['RENT', 'ADDON', 'OTHER'] as const;
+/** What income is for: the rent, an add-on, a row that a person wrote, or what a late tenant owes (docs/domain-rules.md, D-16). */
+export const incomeKinds = ['RENT', 'ADDON', 'OTHER', 'LATE_FEE', 'LATE_INTEREST'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
 export const incomeKindLabel: Readonly<Record<IncomeKind, string>> = {
   RENT: 'Hyra',
   ADDON: 'Tillägg',
   OTHER: 'Övriga rader',
+  LATE_FEE: 'Avgifter vid sen betalning',
+  LATE_INTEREST: 'Dröjsmålsränta',
 };
 
 /** The accounts of BAS for income, and those of VAT of 25 % on sales. */
 export const incomeAccountRange = { min: 3000, max: 3999 } as const;
+export const interestAccountRange = { min: 8300, max: 8399 } as const;
 export const vat25AccountRange = { min: 2611, max: 2618 } as const;
 const incomeAccountText = 'Konto ska vara ett intäktskonto, 3000–3999';
+const interestAccountText = 'Konto för dröjsmålsränta ska vara ett konto för finansiella intäkter, 8300–8399';
 const vatAccountText = 'Konto ska vara ett konto för utgående moms 25 %, 2611–2618';
 
 /** An account for income of a kind, of objects of a kind, or both. Null: of all kinds. */
@@ -26,10 +30,15 @@ export const incomeAccountInput = namedObject('IncomeAccountInput', {
   account: yup
     .number()
     .integer()
-    .min(incomeAccountRange.min, incomeAccountText)
-    .max(incomeAccountRange.max, incomeAccountText)
     .label('Konto')
-    .required(),
+    .required()
+    .when('income', ([income], schema) => {
+      const [range, message] =
+        income === 'LATE_INTEREST'
+          ? ([interestAccountRange, interestAccountText] as const)
+          : ([incomeAccountRange, incomeAccountText] as const);
+      return schema.min(range.min, message).max(range.max, message);
+    }),
   name: text('Namn', 60),
 });
 const incomeAccount = namedObject('IncomeAccount', {

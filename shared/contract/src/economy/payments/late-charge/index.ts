@@ -1,0 +1,2 @@
+export * from './late-charge.calls';
+export * from './late-charge.kinds';
