@@ -85,3 +85,7 @@ export { averagePricePerM2, monthlyIncome } from './statistics.rules';
 // Days.
 
 export { countDays, intersect, overlaps, type Period, type Span, subtractPeriods } from './period';
+
+// Late payments.
+
+export { type InterestRate, lateInterest } from './late-interest.rules';

@@ -28,6 +28,7 @@ export { toSettledInvoices } from './invoice/settled-invoices';
 
 // Commands that change invoices.
 
+export { billLateCharges } from './invoice/bill-late-charges';
 export { cancelInvoice } from './invoice/cancel-invoice';
 export { changeDueDate } from './invoice/change-due-date';
 export { creditInvoice } from './invoice/credit-invoice';

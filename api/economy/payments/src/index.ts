@@ -11,6 +11,15 @@ export {
 export { payInvoice } from './payment/pay-invoice';
 export { undoPayment } from './payment/undo-payment';
 
+// What late tenants owe.
+
+export {
+  type AddedLateCharge,
+  addLateCharges,
+  type NewLateCharge,
+  withdrawChargesOfReminders,
+} from './late-charge/add-late-charges';
+
 // What it adds to the server.
 
 export { part } from './part';

@@ -109,6 +109,7 @@ export const updateRow = async (
   await changeRows(context, invoiceId, async (invoice) => {
     // The row is read again, now that the invoice is locked: somebody else may have deleted the row.
     const before = orNotFound(await findRow(tx, id));
+    if (before.late_charge_id !== null) throw problem('conflict', { message: invoiceRowTexts.lateCharge });
     const values = toRowValues(row);
     requireUnchanged(invoice, updated_at, () => listSavedFields(before, row));
     await changeRow(tx, id, { ...values, ...toEditedColumns(before, values.total_ore) });

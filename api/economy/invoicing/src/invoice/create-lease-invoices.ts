@@ -2,6 +2,7 @@ import { invalidInput, type Tx, violates, zip } from '@husrum/api-platform';
 import {
   includedAdjustments,
   invoiceProblem,
+  invoiceTotals,
   type Period,
   type PlannedRow,
   planInvoice,
@@ -15,7 +16,7 @@ import { insertInvoices, type NewInvoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { deriveInvoiceStatus } from './invoice-status.rules';
 import type { LeaseForInvoicing } from './lease-for-invoicing.store';
-import { insertRowsByInvoice } from './rows.store';
+import { insertRowsByInvoice, type NewRow } from './rows.store';
 import { toStoredAdjustment } from './stored-adjustment.rules';
 
 export const toNewRow = ({ name, netOre, taxRate, taxOre, explanation, addonId, ...row }: PlannedRow) => ({
@@ -51,6 +52,8 @@ export interface LeaseInvoiceInput {
   sendDate: LocalDate;
   /** Whether a run creates it in time to be sent on the configured send day. */
   onSchedule?: boolean;
+  /** Rows beside those of the lease: of late charges. */
+  moreRows?: readonly NewRow[];
   options?: InvoiceOptions;
 }
 
@@ -60,14 +63,19 @@ const planLeaseInvoice = ({
   period,
   sendDate,
   onSchedule = false,
+  moreRows = [],
   options = {},
 }: LeaseInvoiceInput) => {
   const plan = kind === 'RENT' ? planInvoice(period, lease.versions, lease.addons) : undefined;
-  const totals = plan?.totals ?? noTotals;
+  const rows = [...(plan?.rows.map(toNewRow) ?? []), ...moreRows];
+  const totals =
+    moreRows.length === 0
+      ? (plan?.totals ?? noTotals)
+      : invoiceTotals(rows.map(({ total_ore, tax_rate }) => ({ netOre: total_ore, taxRate: tax_rate })));
   const { payOre } = totals;
   const { invoice_type = null, stage = 'EDIT' } = options;
   const { tenant, numbers: company } = lease;
-  const rowCount = plan?.rows.length ?? 0;
+  const rowCount = rows.length;
   const error =
     invoice_type === null
       ? null
@@ -119,7 +127,7 @@ const planLeaseInvoice = ({
     ...options,
     due_at: dueAt,
   };
-  return { invoice, rows: plan?.rows.map(toNewRow) ?? [], payOre, error };
+  return { invoice, rows, payOre, error };
 };
 
 /** Creates invoices with few SQL statements. Returns them in the given order. */

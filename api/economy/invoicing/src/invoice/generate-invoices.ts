@@ -4,19 +4,22 @@ import { type Period, planLeaseRun, plannedSendDate } from '@husrum/api-rent';
 import { type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
 import { enqueueInvoiceCreation, toAccountingInvoices } from './accounting-changes';
 import { findTenantsInCredit } from './allocation.store';
-import { type CreatedInvoice, createLeaseInvoices } from './create-lease-invoices';
+import { type CreatedInvoice, createLeaseInvoices, type LeaseInvoiceInput } from './create-lease-invoices';
 import { listInvoicedPeriodsByLease, type NewInvoice } from './invoice.store';
 import { addInvoiceEvents } from './invoice-event.store';
 import { takeInvoiceNumbers } from './invoice-number.store';
 import { stageOnSubmit } from './invoice-status.rules';
+import { findChargeRows } from './late-charge-rows.store';
 import { type LeaseForInvoicing, lockLeaseForInvoicing } from './lease-for-invoicing.store';
 import { applyTenantCredit } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 
 const END_OF_TIME: LocalDate = '9999-12-31';
 
-export interface InvoicePlan {
+export interface InvoicePlan extends Pick<LeaseInvoiceInput, 'moreRows'> {
   lease: LeaseForInvoicing;
+  /** RENT by default. */
+  kind?: 'SUPPLEMENT';
   period: Period;
   sendOn: LocalDate;
   onSchedule?: boolean;
@@ -51,7 +54,7 @@ const applyTenantCredits = async (
   await refreshInvoiceStatuses(tx, changed, today);
 };
 
-/** Creates numbered rent invoices, ready to send or to review (docs/domain-rules.md, D-8). Returns them in the given order. */
+/** Creates numbered invoices, of rent unless a plan says otherwise, ready to send or to review (docs/domain-rules.md, D-8). Returns them in the given order. */
 export const generateInvoices = async (
   tx: Tx,
   plans: readonly InvoicePlan[],
@@ -64,15 +67,13 @@ export const generateInvoices = async (
   );
   const created = await createLeaseInvoices(
     tx,
-    zip(plans, numbers).map(([{ lease, period, sendOn, onSchedule = false, options }, number]) => ({
-      lease,
-      kind: 'RENT',
-      period,
+    zip(plans, numbers).map(([{ sendOn, options, kind = 'RENT', ...plan }, number]) => ({
+      ...plan,
+      kind,
       sendDate: sendOn,
-      onSchedule,
       options: {
-        invoice_type: lease.settings.accounting?.name ?? 'MANUAL',
-        stage: stageOnSubmit(lease.settings.requireReview),
+        invoice_type: plan.lease.settings.accounting?.name ?? 'MANUAL',
+        stage: stageOnSubmit(plan.lease.settings.requireReview),
         ...number,
         ...options,
       },
@@ -122,11 +123,18 @@ export const generateInvoicesForMonth = async (
     const plan = planLeaseRun(lease, month, invoiced.get(lease.id) ?? []);
     return plan === null ? [] : [{ lease, ...plan }];
   });
+  const chargeRows = await findChargeRows(
+    tx,
+    leasePlans.map(({ lease }) => lease),
+  );
   const plans = leasePlans.flatMap(({ lease, periods }) => {
     const plannedOn = plannedSendDate(month, lease.settings);
     const sendOn = latestDate(plannedOn, today);
     const onSchedule = runId !== null && sendOn === plannedOn;
-    return periods.map((period) => ({ lease, period, sendOn, onSchedule, options: { job_run_id: runId } }));
+    return periods.map((period, index) => ({
+      ...{ lease, period, sendOn, onSchedule, options: { job_run_id: runId } },
+      ...(index === 0 ? { moreRows: chargeRows.get(lease.id) ?? [] } : {}),
+    }));
   });
   const created = zip(plans, await generateInvoices(tx, plans, { today }));
   await invoicingProgress.saveNextMonths(

@@ -142,6 +142,8 @@ export interface InvoiceTables {
     valid_from: ColumnType<string | null, string | null | undefined, string | null>;
     /** The add-on that the row charges. It is null for the rent and for written rows. */
     lease_addon_id: number | null;
+    /** What a late tenant owes and the row charges (docs/domain-rules.md, D-16). A credit of the row has it, too. */
+    late_charge_id: Generated<number | null>;
     /** The row that a row of a credit invoice reverses, wholly or in part. It is null for other invoices. */
     credits_row_id: number | null;
     /** The net amount to which a person has edited a calculated row, and the days that it is for. It is null for other rows. */
