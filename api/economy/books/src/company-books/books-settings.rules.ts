@@ -21,6 +21,8 @@ const findAccountProblems = (accounts: readonly Account[]): Problems => {
     const earlier = accounts.slice(0, index);
     if (earlier.some((one) => describe(one) === describe(account)))
       problems[`accounts[${index}].account`] = [companyBooksTexts.accountTwice(describe(account))];
+    if (account.income?.startsWith('LATE_') && account.tax_rate !== 0)
+      problems[`accounts[${index}].tax_rate`] = [companyBooksTexts.lateWithoutVat];
     const named = earlier.find((one) => one.account === account.account && one.name !== account.name);
     if (named !== undefined)
       problems[`accounts[${index}].name`] = [companyBooksTexts.accountNamed(account.account, named.name)];

@@ -21,6 +21,7 @@ export const companyBooksTexts = {
     `Avier som har skickats till och med ${day} är redan bokförda på det andra sättet, och det ändras inte`,
   accountFor: (income: string | null, object: string | null, taxRate: number) =>
     `${income ?? 'Alla slag'}, ${object ?? 'alla objekttyper'}, ${taxRate} %`,
+  lateWithoutVat: 'Dröjsmålsränta och avgifter är utan moms: välj 0 %',
   accountTwice: (what: string) => `Det finns redan ett konto för ${what}`,
   accountNamed: (account: number, name: string) => `Konto ${account} heter ${name} längre upp`,
   costCentreTaken: (house: string) => `Kostnadsstället används redan av ${house}`,

@@ -11,6 +11,9 @@ export const roundingAccount = 3740;
 /** Income of months to come (förutbetalda hyresintäkter). */
 export const prepaidAccount = 2970;
 export const badDebtAccount = 6351;
+/** What late tenants owe: fees and compensation, and interest (docs/domain-rules.md, D-16). */
+export const lateFeeAccount = 3540;
+export const lateInterestAccount = 8313;
 export const vatAccounts: Readonly<Record<Exclude<TaxRate, 0>, number>> = { 25: 2611, 12: 2621, 6: 2631 };
 /** The accounts of VAT on sales that BAS has for each rate. */
 export const vatAccountRanges = {
@@ -44,6 +47,7 @@ const accounts: readonly SieAccount[] = [
   { number: standardAccounts[12], name: 'Hyror 12 % moms', type: 'I' },
   { number: standardAccounts[6], name: 'Hyror 6 % moms', type: 'I' },
   { number: standardAccounts[0], name: 'Hyror momsfria', type: 'I' },
+  { number: lateFeeAccount, name: 'Faktureringsavgifter', type: 'I' },
   { number: roundingAccount, name: 'Öres- och kronutjämning', type: 'I' },
   {
     number: standardDepositAccounts.cost_account,
@@ -56,6 +60,7 @@ const accounts: readonly SieAccount[] = [
     type: 'K',
   },
   { number: badDebtAccount, name: 'Konstaterade förluster på kundfordringar', type: 'K' },
+  { number: lateInterestAccount, name: 'Ränteintäkter från kortfristiga fordringar', type: 'I' },
 ];
 
 const standardNames = new Map(accounts.map(({ number, name }) => [number, name]));

@@ -4,7 +4,7 @@ import type { TaxRate } from '@husrum/contract/core';
 import type { EntityKind } from '@husrum/contract/entity';
 import type { LocalDate } from '@husrum/format';
 import { isChosenVat } from '../vat-report/vat-box.rules';
-import { roundingAccount, vatAccounts } from './account.rules';
+import { lateFeeAccount, lateInterestAccount, roundingAccount, vatAccounts } from './account.rules';
 import type { BookingRules, IncomeAccount } from './booking-rules';
 
 export interface VoucherLine {
@@ -45,6 +45,12 @@ const ratesInOrder = [25, 12, 6, 0] as const satisfies readonly TaxRate[];
 const closeness = ({ income, object }: IncomeAccount): number =>
   (income === null ? 0 : 2) + (object === null ? 0 : 1);
 
+/** What a late tenant owes is no rent: only an account that is set for it fits, and it is outside VAT (docs/domain-rules.md, D-16). */
+const lateAccounts: Readonly<Partial<Record<IncomeKind, number>>> = {
+  LATE_FEE: lateFeeAccount,
+  LATE_INTEREST: lateInterestAccount,
+};
+
 /** The account of income: the closest of those that the company has set, else the standard one of the rate. */
 export const findIncomeAccount = (
   { accounts }: Pick<BookingRules, 'accounts'>,
@@ -53,11 +59,11 @@ export const findIncomeAccount = (
   const fitting = accounts.filter(
     (one) =>
       one.taxRate === taxRate &&
-      (one.income ?? income) === income &&
+      (income in lateAccounts ? one.income : (one.income ?? income)) === income &&
       (one.object === null || one.object === object),
   );
   const closest = fitting.toSorted((a, b) => closeness(b) - closeness(a)).at(0);
-  return closest?.account ?? standardAccounts[taxRate];
+  return closest?.account ?? lateAccounts[income] ?? standardAccounts[taxRate];
 };
 
 /** Adds up the lines of the same account, rate and cost centre, in the order of the first of each. Those of 0 are left out. */
@@ -90,7 +96,8 @@ export const incomeLines = (
       .filter(({ taxRate }) => taxRate === rate)
       .map(({ income, taxRate, netOre }) => ({
         account: findIncomeAccount(rules, { income, object: charge.object, taxRate }),
-        ...{ ore: 0 - netOre, taxRate, ...costCentreOf(charge) },
+        // Without a rate, the report of VAT has nothing of it.
+        ...{ ore: 0 - netOre, ...(income in lateAccounts ? {} : { taxRate }), ...costCentreOf(charge) },
       }));
     return mergeLines(lines.toSorted((a, b) => a.account - b.account));
   });
