@@ -68,6 +68,7 @@ export default defineRemote({
         { title: 'Avstämning', link: routes.bankStatement.overview() },
         { title: 'Kundfordringar', link: routes.ledger.aged() },
         { title: 'Depositioner', link: routes.deposit.overview() },
+        { title: 'Dröjsmålsränta', link: routes.lateCharge.overview() },
         { title: 'Momsrapport', link: routes.vatReport.overview() },
         { title: 'Bokföring', link: routes.companyBooks.overview() },
         { title: 'Ofakturerade perioder', link: routes.economy.unbilled() },

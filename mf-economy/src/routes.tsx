@@ -14,6 +14,10 @@ export const pages = definePages('mf-economy', {
   'companyBooks.settings': lazyModule(() => import('./books/company-books/books-settings.screen')),
   'voucher.overview': lazyModule(() => import('./books/voucher/voucher-overview.screen')),
   'deposit.overview': lazyModule(() => import('./payments/deposit/deposit-overview.screen')),
+  'lateCharge.overview': lazyModule(() => import('./payments/late-charge/late-invoices.screen')),
+  'lateCharge.charged': lazyModule(() => import('./payments/late-charge/late-charges.screen')),
+  'lateCharge.settings': lazyModule(() => import('./payments/late-charge/late-charge-settings.screen')),
+  'referenceRate.overview': lazyModule(() => import('./payments/reference-rate/reference-rates.screen')),
   'bankFile.overview': lazyModule(() => import('./payments/bank-file/bank-file-overview.screen')),
   'bankStatement.overview': lazyModule(
     () => import('./payments/bank-statement/bank-statement-overview.screen'),

@@ -11,6 +11,7 @@ import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { InvoiceDivergences } from '../../accounting/accounting-sync/invoice-divergences';
 import { InvoiceVouchersLink } from '../../books/voucher/invoice-vouchers-link';
+import { InvoiceLateCharges } from '../../payments/late-charge/invoice-late-charges';
 import { ChangeDueDateModal } from '../../payments/payment/change-due-date.modal';
 import { paymentTexts } from '../../payments/payment/payment.texts';
 import { PaymentFacts } from '../../payments/payment/payment-facts';
@@ -146,6 +147,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
           <InvoiceTimeline timeline={invoice.timeline} ahead={invoice.ahead} />
           {showsPayments(invoice) && <PaymentList invoice={invoice} canUndo />}
           {invoice.kind !== 'CREDIT' && invoice.sent_at !== null && <InvoicePromises invoice={invoice} />}
+          {invoice.kind !== 'CREDIT' && <InvoiceLateCharges invoice={invoice} />}
           <InvoiceVouchersLink invoice={invoice} />
         </>
       }

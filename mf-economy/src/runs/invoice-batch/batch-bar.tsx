@@ -1,13 +1,13 @@
-import { ApiError, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
-import { downloadFile, notify } from '@husrum/platform';
+import { downloadFile } from '@husrum/platform';
 import { lazyDialog } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { SelectionBar, type useSelection } from '@husrum/ui/data';
 import { useState } from 'react';
 import { exportInvoices, type InvoiceFilters, listInvoiceIds } from './invoice-batch.queries';
 import { invoiceBatchTexts } from './invoice-batch.texts';
+import { notifyOnError } from './notify-on-error';
 
 // They are rarely opened, so each dialog is its own lazy chunk.
 const ApproveInvoicesModal = lazyDialog(() => import('./approve-invoices.modal'));
@@ -24,15 +24,6 @@ interface Props {
   total: number;
   filters: InvoiceFilters;
 }
-
-const notifyOnError = async <T,>(promise: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await promise;
-  } catch (error) {
-    notify.error(error instanceof ApiError ? error.message : UNKNOWN_ERROR_TEXT);
-    return undefined;
-  }
-};
 
 /** Actions on the selected invoices. */
 export const BatchBar = ({ selection, total, filters }: Props) => {
