@@ -211,6 +211,21 @@ export const faqEntries: readonly FaqEntry[] = [
   },
   {
     topic: 'payments',
+    question: 'Hur tar jag ut dröjsmålsränta?',
+    answer:
+      'Öppna Dröjsmålsränta i menyn. Där står varje avi som betalades för sent, med räntan dag för dag på det som var obetalt, eller varför den inte kan debiteras. Markera avierna och välj Debitera ränta. Den kommer på en egen avi eller på uthyrningens nästa, som du väljer under Inställningar. Räntan är Riksbankens referensränta plus 8 procentenheter. Referensräntorna står på en egen sida med källa, och saknas någon anger du den där.',
+    rule: 'D-16',
+    link: { to: routes.lateCharge.overview(), text: 'Dröjsmålsränta' },
+  },
+  {
+    topic: 'payments',
+    question: 'När får jag ta ut förseningsersättning?',
+    answer:
+      'Bara av företag, med 450 kr för varje avi som betalas för sent, utan att det är avtalat. Den ersätter avgifter för påminnelse och inkasso, så en avi kan inte ha båda. Du debiterar den på den sena avins sida.',
+    rule: 'D-16',
+  },
+  {
+    topic: 'payments',
     question: 'Vad händer om hyresgästen betalar för mycket?',
     answer:
       'Överskottet betalar hyresgästens andra obetalda avier hos samma företag, den som förföll först först. Det som då är kvar dras av på kommande avier.',
