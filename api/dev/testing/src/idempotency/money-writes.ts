@@ -19,6 +19,8 @@ import { payoutCalls } from '@husrum/contract/payout';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { lateChargeCalls } from '@husrum/contract/late-charge';
+import { referenceRateCalls } from '@husrum/contract/reference-rate';
 import { writeOffCalls } from '@husrum/contract/write-off';
 import type { TestAccount, TestServer } from '../index';
 
@@ -69,6 +71,19 @@ const createLate = async (apartment: LeasedApartment, app: TestServer, account: 
   );
   return { invoice_id: id, day: '2026-11-02', reason: 'Konkurs' };
 };
+/** The interest of a late invoice, which waits for the next invoice. */
+const createOpenCharge: MakeInput = async (apartment, app, account) => {
+  const { user, company } = apartment;
+  const { invoice_id } = await createLate(apartment, app, account);
+  await user.post(lateChargeCalls.saveSettings, {
+    params: { id: company.id },
+    body: { billing: 'NEXT_INVOICE', min_interest: 0 },
+  });
+  await user.post(lateChargeCalls.chargeInterest, { body: { invoice_ids: [invoice_id] } });
+  const { charges } = await user.get(lateChargeCalls.ofInvoice, { params: { id: invoice_id } });
+  return { params: { id: charges[0]?.id ?? 0 } };
+};
+const typedRate = { valid_from: '2026-07-01', percent: 2.5, note: 'riksbank.se' };
 const createRow = async ({ user, lease }: LeasedApartment) => {
   const { id } = await createEditableInvoice(user, lease.id);
   const { rows } = await user.post(invoiceRowCalls.create, { body: { invoicebase_id: id, ...row } });
@@ -186,6 +201,31 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
     const body = await createLate(apartment, ...context);
     await apartment.user.post(writeOffCalls.create, { body });
     return { params: { id: body.invoice_id } };
+  },
+  'lateCharge.chargeInterest': async (...context) => ({
+    body: { invoice_ids: [(await createLate(...context)).invoice_id] },
+  }),
+  'lateCharge.chargeCompensation': async (apartment, app, account) => {
+    const { invoice_id } = await createLate(apartment, app, account);
+    await app.forAccount(account, (tx) => tx.updateTable('tenant').set({ organisation: true }).execute());
+    return { body: { invoice_id } };
+  },
+  'lateCharge.bill': async (...context) => {
+    const { params } = await createOpenCharge(...context);
+    return { body: { ids: [params?.id] } };
+  },
+  'lateCharge.withdraw': async (...context) => ({
+    ...(await createOpenCharge(...context)),
+    body: { reason: 'Kulans' },
+  }),
+  'lateCharge.saveSettings': async ({ company }) => ({
+    params: { id: company.id },
+    body: { billing: 'NEXT_INVOICE', min_interest: 50 },
+  }),
+  'referenceRate.save': async () => ({ body: typedRate }),
+  'referenceRate.remove': async ({ user }) => {
+    const { id } = await user.post(referenceRateCalls.save, { body: typedRate });
+    return { params: { id: id ?? 0 } };
   },
   'credit.offset': async (apartment) => {
     const first = await createSent(apartment);

@@ -202,6 +202,14 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'deposit.saveSettings': byId('company', {
     body: { account: 2890, interest_account: 8429, cost_account: 3990 },
   }),
+  'lateCharge.ofInvoice': byId('invoicebase'),
+  'lateCharge.chargeInterest': ({ invoicebase }) => ({ body: { invoice_ids: [invoicebase] } }),
+  'lateCharge.chargeCompensation': ({ invoicebase }) => ({ body: { invoice_id: invoicebase } }),
+  'lateCharge.bill': ({ lateCharge }) => ({ body: { ids: [lateCharge] } }),
+  'lateCharge.withdraw': byId('lateCharge', { body: { reason: 'Intrång' } }),
+  'lateCharge.settings': byId('company'),
+  'lateCharge.saveSettings': byId('company', { body: { billing: 'NEXT_INVOICE', min_interest: 0 } }),
+  'referenceRate.remove': byId('referenceRate'),
   'payout.listByTenant': byId('tenant'),
   'payout.create': ({ tenant }) => ({ body: { ...payout, tenant_id: tenant } }),
   'payout.create with a foreign company': ({ company }, own) => ({

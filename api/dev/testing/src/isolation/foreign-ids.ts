@@ -13,6 +13,7 @@ export const kindByField: Readonly<Record<string, keyof OwnedIds>> = {
   installation_id: 'inspectionInstallation',
   integration_id: 'integration',
   invoice_id: 'invoicebase',
+  invoice_ids: 'invoicebase',
   lease_id: 'lease',
   maintenance_id: 'maintenance',
   newest_id: 'notification',

@@ -20,6 +20,8 @@ export interface OwnedIds {
   readonly invoiceRow: number;
   readonly payment: number;
   readonly paymentPromise: number;
+  readonly lateCharge: number;
+  readonly referenceRate: number;
   readonly payout: number;
   readonly deposit: number;
   readonly depositEntry: number;
@@ -132,6 +134,13 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   await sql`insert into payment_promise (invoicebase_id, promised_on, left_ore)
             select id, '2026-12-05', left_ore from invoicebase
             where sent_at is not null and kind <> 'CREDIT' order by left_ore desc, id limit 1`.execute(tx);
+  await sql`insert into late_charge (invoicebase_id, kind, amount_ore, from_on, through_on, parts)
+            select min(id), 'INTEREST', 4658, '2025-12-01', '2025-12-20', '[]' from invoicebase
+            where sent_at is not null and kind <> 'CREDIT'`.execute(tx);
+  await sql`insert into late_charge_settings (company_id) select min(id) from company`.execute(tx);
+  await sql`insert into reference_rate (valid_from, percent, note) values ('2026-07-01', 2, 'riksbank.se')`.execute(
+    tx,
+  );
   await sql`insert into write_off (invoicebase_id, what, amount_ore, day, reason)
             select min(id), 'WRITTEN_OFF', 100, '2025-12-01'::date, 'Konkurs' from invoicebase
             union all select min(id), 'TAKEN_BACK', -100, '2025-12-01', null from invoicebase`.execute(tx);
@@ -207,6 +216,8 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     invoiceRow: await readFirstId(tx, 'invoice_row'),
     payment: await readFirstId(tx, 'payment'),
     paymentPromise: await readFirstId(tx, 'payment_promise'),
+    lateCharge: await readFirstId(tx, 'late_charge'),
+    referenceRate: await readFirstId(tx, 'reference_rate'),
     payout: await readFirstId(tx, 'payout'),
     deposit: await readFirstId(tx, 'deposit'),
     depositEntry: await readFirstId(tx, 'deposit_entry'),
