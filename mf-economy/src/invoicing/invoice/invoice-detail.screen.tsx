@@ -5,6 +5,7 @@ import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { today } from '@husrum/format';
 import { useCan, useRouteId } from '@husrum/platform';
 import { lazyDialog, PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -56,6 +57,11 @@ export default function InvoiceDetailScreen() {
 /** Payments are shown when the invoice is sent. An unsent one may have some, too, such as an offset of the tenant's credit. */
 const showsPayments = ({ kind, sent_at, payments, registered_payments = [] }: Invoice): boolean =>
   kind !== 'CREDIT' && (sent_at !== null || payments.length > 0 || registered_payments.length > 0);
+
+/** It is late or was paid late, or it may bill what another one costs for being late. */
+const mayHaveLateCharges = ({ kind, sent_at, due_at }: Invoice): boolean =>
+  kind === 'SUPPLEMENT' ||
+  (kind === 'RENT' && sent_at !== null && due_at !== null && due_at < today(new Date()));
 
 type Dialog = 'generate' | 'payment' | 'due' | 'preview' | 'credit' | 'write-off';
 
@@ -147,7 +153,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
           <InvoiceTimeline timeline={invoice.timeline} ahead={invoice.ahead} />
           {showsPayments(invoice) && <PaymentList invoice={invoice} canUndo />}
           {invoice.kind !== 'CREDIT' && invoice.sent_at !== null && <InvoicePromises invoice={invoice} />}
-          {invoice.kind !== 'CREDIT' && <InvoiceLateCharges invoice={invoice} />}
+          {mayHaveLateCharges(invoice) && <InvoiceLateCharges invoice={invoice} />}
           <InvoiceVouchersLink invoice={invoice} />
         </>
       }

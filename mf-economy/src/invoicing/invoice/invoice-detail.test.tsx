@@ -8,10 +8,12 @@ import {
 } from '@husrum/contract/invoice';
 import { invoiceBatchCalls, type SendingPreview } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { lateChargeCalls } from '@husrum/contract/late-charge';
 import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
 import { routes } from '@husrum/contract/routes';
 import { createUser, fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { notLate } from '../../payments/late-charge/late-charge.test-data';
 import { makeInvoice, makeSendingPreview, makeSentInvoice } from './invoice.test-data';
 import InvoiceDetailScreen from './invoice-detail.screen';
 
@@ -20,6 +22,7 @@ const openInvoice = async (invoice: Invoice, signedInUser = createUser({ role: '
     .on(invoiceCalls.detail, invoice)
     .on(companyBooksCalls.list, { data: [] })
     .on(paymentPromiseCalls.listByInvoice, { data: [] })
+    .on(lateChargeCalls.ofInvoice, notLate)
     .on(invoiceBatchCalls.sendingPreview, makeSendingPreview());
   const rendered = renderScreen(<InvoiceDetailScreen />, {
     route: routes.invoice.detail,

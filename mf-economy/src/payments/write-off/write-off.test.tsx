@@ -1,5 +1,6 @@
 import { companyBooksCalls } from '@husrum/contract/company-books';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { lateChargeCalls } from '@husrum/contract/late-charge';
 import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
 import { routes } from '@husrum/contract/routes';
 import { type WriteOff, writeOffCalls } from '@husrum/contract/write-off';
@@ -8,6 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeSentInvoice } from '../../invoicing/invoice/invoice.test-data';
 import InvoiceDetailScreen from '../../invoicing/invoice/invoice-detail.screen';
 import { InvoiceStatus } from '../../invoicing/invoice/invoice-status';
+import { notLate } from '../late-charge/late-charge.test-data';
 
 freezeDate('2027-01-15T09:00:00Z');
 
@@ -23,6 +25,7 @@ const openInvoice = async (invoice: Invoice, role: 'ADMINISTRATOR' | 'READER' = 
     .on(invoiceCalls.detail, invoice)
     .on(writeOffCalls.ofInvoice, state)
     .on(paymentPromiseCalls.listByInvoice, { data: [] })
+    .on(lateChargeCalls.ofInvoice, notLate)
     .on(companyBooksCalls.list, {
       data: [
         {

@@ -13,14 +13,14 @@ import { companyCalls } from '@husrum/contract/company';
 import { depositCalls } from '@husrum/contract/deposit';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { lateChargeCalls } from '@husrum/contract/late-charge';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { payoutCalls } from '@husrum/contract/payout';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
+import { referenceRateCalls } from '@husrum/contract/reference-rate';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { lateChargeCalls } from '@husrum/contract/late-charge';
-import { referenceRateCalls } from '@husrum/contract/reference-rate';
 import { writeOffCalls } from '@husrum/contract/write-off';
 import type { TestAccount, TestServer } from '../index';
 

@@ -31,6 +31,30 @@ test.each([
   expect(findIncomeAccount({ accounts: accounts.toReversed() }, { income, object, taxRate })).toBe(account);
 });
 
+test('what late tenants owe is on accounts of its own, without a rate, and an account of all kinds does not fit', () => {
+  const rows = [
+    row({ netOre: 850_000 }),
+    row({ income: 'LATE_FEE', netOre: 6000 }),
+    row({ income: 'LATE_INTEREST', netOre: 4658 }),
+  ];
+  const rates = (rules: BookingRules) =>
+    chargeLines({ ...charge, rows }, rules).map(({ account, ore, taxRate }) => [account, ore, taxRate]);
+  expect(rates(standardRules)).toEqual([
+    [3004, -850_000, 0],
+    [3540, -6000, undefined],
+    [8313, -4658, undefined],
+  ]);
+  const own = [
+    { income: null, object: null, taxRate: 0, account: 3911 },
+    { income: 'LATE_INTEREST', object: null, taxRate: 0, account: 8314 },
+  ] as const;
+  expect(rates({ ...standardRules, accounts: own })).toEqual([
+    [3540, -6000, undefined],
+    [3911, -850_000, 0],
+    [8314, -4658, undefined],
+  ]);
+});
+
 test('rows on one account are one line, and rows on several are in their order', () => {
   const rows = [
     row({ income: 'ADDON', taxRate: 25, netOre: 5000, taxOre: 1250 }),
