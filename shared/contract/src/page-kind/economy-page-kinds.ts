@@ -12,6 +12,7 @@ import { rentAdjustmentCalls } from '../economy/invoicing/rent-adjustment/rent-a
 import type { RentAdjustmentRow } from '../economy/invoicing/rent-adjustment/rent-adjustment.schema';
 import { rentAdjustmentStatuses } from '../economy/invoicing/rent-adjustment/rent-adjustment.status';
 import { bankFileCalls } from '../economy/payments/bank-file/bank-file.calls';
+import { lateChargeCalls } from '../economy/payments/late-charge/late-charge.calls';
 import { type JobRunRow, jobRunCalls } from '../economy/runs/job-run/job-run.calls';
 import { unbilledPeriodCalls } from '../economy/runs/unbilled-period/unbilled-period.calls';
 import { routes } from '../routes';
@@ -110,6 +111,27 @@ const booksSettingsPage: PageKind = {
   },
 };
 
+const lateSettingsPage: PageKind = {
+  name: 'lateCharge.settings: of the first company',
+  findPath: async (get) => {
+    const { data } = await get(companyBooksCalls.list, {});
+    const [books] = data;
+    return books && routes.lateCharge.settings({ id: books.company.id });
+  },
+};
+
+/** An invoice whose interest can be charged. */
+const latePage: PageKind = {
+  name: 'invoice.detail: interest to charge',
+  findPath: async (get) => {
+    const row = await findFirstRow(
+      (query) => get(lateChargeCalls.lateInvoices, { query }),
+      ({ preview }) => preview.problem === null,
+    );
+    return row && routes.invoice.detail({ id: row.id });
+  },
+};
+
 const unbilledPage: PageKind = {
   name: 'economy.unbilled: an unbilled period',
   findPath: async (get) => {
@@ -161,4 +183,6 @@ export const economyPageKinds: readonly PageKind[] = [
   ledgerPage,
   unbilledPage,
   booksSettingsPage,
+  lateSettingsPage,
+  latePage,
 ];

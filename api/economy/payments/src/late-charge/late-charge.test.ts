@@ -5,6 +5,7 @@ import {
   generateNextInvoice,
   manualInvoiceParams,
 } from '@husrum/api-invoicing/testing';
+import { toUpdateBody } from '@husrum/api-leases/testing';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
@@ -130,7 +131,7 @@ test('a cancelled invoice frees the charge, which is billed again or withdrawn',
     params: { id: billed?.id ?? 0 },
     body: { reason: 'Fel' },
   });
-  expect([refused.status, refused.message]).toEqual([
+  expect([refused.status, refused.serverMessage]).toEqual([
     409,
     expect.stringContaining('Den är fakturerad på avi'),
   ]);
@@ -156,14 +157,7 @@ test('on the next invoice of the lease, where it stays when the rent is recalcul
   const before = await read(next);
   expect(rowsOf(before).at(-1)).toEqual(interestRow(reference));
   expect(before.pay_amount_rounded).toBe(8549);
-  const {
-    id: leaseId,
-    updated_at: _seen,
-    ...terms
-  } = await user.get(leaseCalls.detail, { params: { id: lease.id } });
-  await user.patch(leaseCalls.update, {
-    body: { ...terms, id: leaseId, fee: 9000, start: lease.start, tax_rate: 0, fee_valid_from: '2027-01-01' },
-  });
+  await user.patch(leaseCalls.update, { body: toUpdateBody(lease, { fee: 9000 }) });
   const after = await read(next);
   expect(rowsOf(after).at(-1)).toEqual(interestRow(reference));
   expect((await generateNext()).length).toBe(1);
@@ -254,7 +248,7 @@ test('compensation is for businesses, once, and never together with a fee', asyn
   const compensation = await user.post(lateChargeCalls.chargeCompensation, { body: { invoice_id: id } });
   expect(compensation).toMatchObject({ kind: 'COMPENSATION', amount: 450, state: 'BILLED' });
   const again = await user.failure(lateChargeCalls.chargeCompensation, { body: { invoice_id: id } });
-  expect([again.status, again.message]).toEqual([409, 'Avin har redan en sådan avgift.']);
+  expect([again.status, again.serverMessage]).toEqual([409, 'Avin har redan en sådan avgift.']);
   expect(await fees({ invoiceId: id, kind: 'REMINDER_FEE', amountOre: 6000, reminderId: 1 })).toEqual([
     { invoiceId: id, id: null, refusal: expect.stringContaining('redan en förseningsersättning') },
   ]);
@@ -304,7 +298,7 @@ test('rates are typed, corrected and taken back, and a missing one refuses the c
   expect(typed).toMatchObject({ percent: 2.5, source: 'TYPED', published_percent: 2 });
   expect((await state()).preview).toMatchObject({ interest: 51.35, parts: [{ percent: 10.5 }] });
   expect((await save('2026-07-01', 1.5)).id).toBe(typed.id);
-  const removed = await user.delete(referenceRateCalls.remove, { params: { id: typed.id ?? 0 } });
+  const removed = await user.remove(referenceRateCalls.remove, { params: { id: typed.id ?? 0 } });
   expect(removed).toMatchObject({ percent: 2, source: 'PUBLISHED', id: null });
   app.clock.set('2027-01-15T08:00:00Z');
   expect((await rates())[0]).toMatchObject({ valid_from: '2027-01-01', percent: null, source: 'MISSING' });

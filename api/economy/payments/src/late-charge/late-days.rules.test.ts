@@ -1,3 +1,4 @@
+import { publishedRates } from '../reference-rate/published-rates';
 import {
   calculateInterest,
   findMissingRate,
@@ -90,6 +91,86 @@ describe('D-16 late interest, day by day', () => {
   it('begins after the days that are charged', () => {
     const parts = interestOf({ payments: [{ day: '2026-11-20', ore: 850_000 }] }, '2026-11-30', '2026-11-11');
     expect(parts).toMatchObject([{ from: '2026-11-11', through: '2026-11-20', days: 10, interestOre: 2329 }]);
+  });
+
+  // Computed day by day with exact fractions in another program: due, öre, payments, the last day, the interest in öre.
+  it.each<[string, number, LateClaim['payments'], string, number]>([
+    [
+      '2024-11-06',
+      99900,
+      [
+        { day: '2025-06-11', ore: 51634 },
+        { day: '2025-08-08', ore: 99001 },
+      ],
+      '2025-09-22',
+      7476,
+    ],
+    ['2019-09-25', 850000, [], '2020-04-05', 35956],
+    ['2020-10-21', 850000, [{ day: '2021-06-26', ore: 134957 }], '2021-07-11', 48554],
+    ['2019-08-20', 2350000, [], '2019-11-24', 49447],
+    [
+      '2019-10-10',
+      1062500,
+      [
+        { day: '2019-10-24', ore: 216093 },
+        { day: '2020-03-02', ore: 128009 },
+      ],
+      '2020-02-28',
+      26820,
+    ],
+    [
+      '2024-03-19',
+      12345,
+      [
+        { day: '2024-07-27', ore: 10881 },
+        { day: '2024-09-09', ore: 7190 },
+      ],
+      '2024-09-05',
+      547,
+    ],
+    [
+      '2020-07-02',
+      850000,
+      [
+        { day: '2020-07-14', ore: 385931 },
+        { day: '2020-08-22', ore: 620137 },
+      ],
+      '2020-07-28',
+      3660,
+    ],
+    ['2021-03-03', 12345, [], '2021-12-11', 766],
+    [
+      '2024-08-20',
+      12345,
+      [
+        { day: '2025-03-25', ore: 678 },
+        { day: '2025-04-14', ore: 6799 },
+      ],
+      '2025-08-22',
+      1106,
+    ],
+    ['2020-01-09', 425050, [{ day: '2020-02-17', ore: 348549 }], '2020-12-05', 8529],
+    ['2025-07-10', 425050, [], '2026-06-29', 41224],
+    ['2020-09-23', 850000, [], '2021-11-03', 75638],
+    ['2020-07-01', 12345, [], '2021-08-01', 1071],
+    [
+      '2024-03-14',
+      425050,
+      [
+        { day: '2024-03-13', ore: 48735 },
+        { day: '2024-04-04', ore: 352481 },
+        { day: '2024-04-29', ore: 101706 },
+      ],
+      '2024-04-28',
+      2786,
+    ],
+  ])('due %s, %d öre', (dueAt, claimOre, payments, through, interestOre) => {
+    const spans = listUnpaidDays({ dueAt, claimOre, payments }, { from: dueAt, through });
+    const parts = calculateInterest(spans, publishedRates);
+    expect(sumInterest(parts)).toBe(interestOre);
+    // The parts have each unpaid day once.
+    for (const [index, { from }] of parts.entries())
+      expect(from > (parts[index - 1]?.through ?? dueAt)).toBe(true);
   });
 
   it('finds a half-year without a rate', () => {
