@@ -45,7 +45,8 @@ const listBookedRows = async (
 ): Promise<ReadonlyMap<number, readonly BookedRow[]>> => {
   const { rows } = await sql<ChargedRow>`
     with charged as (
-      select invoicebase_id, tax_rate, total_ore, tax_ore, late_charge.kind as late_kind, coalesce(original.lease_addon_id, own.lease_addon_id) as addon,
+      select invoicebase_id, tax_rate, total_ore, tax_ore, coalesce(original.lease_addon_id, own.lease_addon_id) as addon,
+        (select kind from late_charge where id = own.late_charge_id) as late_kind,
         coalesce(original.start, own.start, original.written_start, own.written_start) as start,
         coalesce(original.stop, own.stop, original.written_stop, own.written_stop) as stop,
         own.credits_row_id is not null as is_credit
@@ -53,7 +54,6 @@ const listBookedRows = async (
         left join lateral (
           select lease_addon_id, start, stop, written_start, written_stop from invoice_row where id = own.credits_row_id
         ) original on true
-        left join late_charge on late_charge.id = own.late_charge_id
     ), placed as (
       select charged.*, case when is_credit then greatest(charged.start, credit.start) else charged.start end as first,
         case when is_credit then least(charged.stop, credit.stop) else charged.stop end as last

@@ -5,12 +5,11 @@ import {
   generateNextInvoice,
   manualInvoiceParams,
 } from '@husrum/api-invoicing/testing';
-import { toUpdateBody } from '@husrum/api-leases/testing';
 import { makeAccount, testServer } from '@husrum/api-testing';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { lateChargeCalls } from '@husrum/contract/late-charge';
-import { leaseCalls } from '@husrum/contract/lease';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
 import { referenceRateCalls } from '@husrum/contract/reference-rate';
 import { writeOffCalls } from '@husrum/contract/write-off';
@@ -157,14 +156,18 @@ test('on the next invoice of the lease, where it stays when the rent is recalcul
   const before = await read(next);
   expect(rowsOf(before).at(-1)).toEqual(interestRow(reference));
   expect(before.pay_amount_rounded).toBe(8549);
-  await user.patch(leaseCalls.update, { body: toUpdateBody(lease, { fee: 9000 }) });
+  await user.post(leaseAddonCalls.create, {
+    body: { lease_id: lease.id, name: 'Bredband', fee: 199, tax_rate: 25, start: '2026-01-01' },
+  });
   const after = await read(next);
-  expect(rowsOf(after).at(-1)).toEqual(interestRow(reference));
+  // 8 500 + 199 + 49,75 + 48,90 = 8 797,65.
+  expect([after.rows.length, after.pay_amount_rounded]).toEqual([3, 8798]);
+  expect(rowsOf(after)).toContainEqual(interestRow(reference));
   expect((await generateNext()).length).toBe(1);
   const [charged] = (await state()).charges;
   expect(charged).toMatchObject({ state: 'BILLED', billed_on: { id: next } });
   // Nobody changes the amount of the row.
-  const row = after.rows.at(-1);
+  const row = after.rows.find(({ fee }) => fee === INTEREST);
   const refused = await user.failure(invoiceRowCalls.update, {
     body: { id: row?.id ?? 0, name: 'Ränta', quantity: 1, fee: 1, tax_rate: 0, unit: null, updated_at: null },
   });
