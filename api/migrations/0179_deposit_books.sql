@@ -49,7 +49,8 @@ create or replace view vat_base with (security_invoker = true) as
     window upto as (partition by months.id order by months.month rows unbounded preceding),
            before as (partition by months.id order by months.month rows between unbounded preceding and 1 preceding)),
   rates as (
-    select invoicebase_id, tax_rate, sum(total_ore) as base_ore, sum(tax_ore) as tax_ore from invoice_row group by 1, 2),
+    select invoicebase_id, tax_rate, sum(total_ore) as base_ore, sum(tax_ore) as tax_ore
+    from invoice_row where late_charge_id is null group by 1, 2),
   invoice_rates as (
     select invoicebase_id, array_agg(tax_rate) as tax_rates, array_agg(base_ore) as base_ores, array_agg(tax_ore) as tax_ores
     from rates group by 1)
