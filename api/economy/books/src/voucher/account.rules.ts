@@ -23,13 +23,13 @@ export const vatAccountRanges = {
 } as const;
 export const taxedRates = [25, 12, 6] as const satisfies readonly TaxRate[];
 
-/** What a company can choose are accounts of income, below them those of VAT and deposits, and above them that of interest. */
+/** What a company can choose are accounts of income, below them those of VAT and deposits, and above them those of interest. */
 const firstIncomeAccount = 3000;
-const firstInterestAccount = 8000;
+const firstInterestExpenseAccount = 8400;
 
 /** The kind of account in a SIE file, of one that a company has chosen. */
 const typeOf = (number: number): SieAccount['type'] => {
-  if (number >= firstInterestAccount) return 'K';
+  if (number >= firstInterestExpenseAccount) return 'K';
   return number >= firstIncomeAccount ? 'I' : 'S';
 };
 
