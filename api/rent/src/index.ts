@@ -28,7 +28,7 @@ export { findMissedAdjustments } from './missed-adjustment.rules';
 // Rent and add-ons of a lease.
 
 export { type Addon, toAddon } from './addon-rows.rules';
-export { indexSupplement } from './index-clause.rules';
+export { feeOfYearlyRent, indexSupplement } from './index-clause.rules';
 export { intervalRent } from './interval-rent.rules';
 export { type AreaVersion, intervalRentOn, type RentVersion, versionOn } from './rent-rows.rules';
 
