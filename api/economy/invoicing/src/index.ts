@@ -78,6 +78,7 @@ export { isSentAutomatically } from './invoice/sent-by-run.store';
 
 // Rent adjustments.
 
+export { changeLeaseRents, takeBackLeaseRent } from './rent-adjustment/change-lease-rents';
 export { executeAdjustment } from './rent-adjustment/execute-adjustment';
 
 // What it adds to the server.

@@ -18,7 +18,8 @@ interface UnappliedRow {
 /**
  * The executed adjustments of a lease's object that did nothing to the lease, in the order of execution: those of the object itself, and
  * those of the objects above it that cannot be let themselves (docs/domain-rules.md, D-15). One that was executed before
- * the lease was created is left out, because the rent was agreed after it; so is one that was restored meanwhile. One that restores
+ * the lease was created is left out, because the rent was agreed after it; so is one that was restored meanwhile, or that is for
+ * one lease alone. One that restores
  * an adjustment is included if the lease has that adjustment.
  */
 export const listUnappliedAdjustments = async (tx: Tx, leaseId: number): Promise<UnappliedAdjustment[]> => {
@@ -38,7 +39,7 @@ export const listUnappliedAdjustments = async (tx: Tx, leaseId: number): Promise
     join rent_adjustment adjustment on adjustment.entity_id = path.above_id
     left join rent_adjustment original on original.id = adjustment.restores_id
     left join rent_adjustment_effect applied on applied.rent_adjustment_id = original.id and applied.lease_id = path.lease_id
-    where adjustment.status = 'EXECUTED' and adjustment.effective_on is not null and adjustment.executed_at > path.created_at
+    where adjustment.status = 'EXECUTED' and adjustment.effective_on is not null and adjustment.lease_id is null and adjustment.executed_at > path.created_at
       and (path.above_id = path.entity_id or not entity_type.rentable)
       and (adjustment.restores_id is null or applied.id is not null)
       and not exists (select from rent_adjustment restoring where restoring.restores_id = adjustment.id)

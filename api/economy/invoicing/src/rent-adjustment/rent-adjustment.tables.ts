@@ -22,6 +22,8 @@ export interface RentAdjustmentTables {
     effective_on: string | null;
     /** The adjustment that this one restores. */
     restores_id: number | null;
+    /** The only lease that it is for, of an index clause. Null: all leases of the object. */
+    lease_id: number | null;
     user_id: number | null;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -12,6 +12,7 @@ export const rentAdjustmentTexts = {
     `Justeringen är redan med på ${formatCount(count, 'skickad hyresavi', 'skickade hyresavier')}. Ändra procenten, eller låt den genomföras och återställ den sedan.`,
   notExecuted: 'Justeringen är inte genomförd.',
   notExecutedRemoveInstead: 'Justeringen är inte genomförd. Ta bort den i stället.',
+  byIndex: 'Hyran är ändrad av en indexuppräkning. Ångra den under Ekonomi, Indexuppräkning.',
   alreadyRestored: 'Justeringen är redan återställd.',
   nothingToRestore: 'Det finns inget att återställa: hyrorna har ändrats sedan dess.',
   removed: 'Hyresjusteringen är borttagen',

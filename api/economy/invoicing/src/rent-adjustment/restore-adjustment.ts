@@ -32,6 +32,7 @@ const requireRestorable = async ({ tx }: RequestContext, id: number): Promise<Ad
   const adjustment = orNotFound(await lockAdjustment(tx, id));
   if (adjustment.status !== 'EXECUTED')
     throw problem('conflict', { message: rentAdjustmentTexts.notExecutedRemoveInstead });
+  if (adjustment.lease_id !== null) throw problem('conflict', { message: rentAdjustmentTexts.byIndex });
   if (await isRestored(tx, id)) throw problem('conflict', { message: rentAdjustmentTexts.alreadyRestored });
   return adjustment;
 };
