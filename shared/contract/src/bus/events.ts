@@ -50,6 +50,12 @@ export interface Events {
   'bankFile.changed': Record<never, never>;
   /** Payments of a bank file were registered on invoices. */
   'bankFile.booked': { bankFileId: Id };
+  /** The index clause of a lease was changed or removed. */
+  'indexClause.changed': { leaseId: Id };
+  /** An index number was typed or removed. */
+  'indexValue.changed': Record<never, never>;
+  /** A run of index clauses was started, went on or was undone, or its letters were sent. */
+  'indexRun.changed': Record<never, never>;
   /** Invoices were created for unbilled periods, or the periods were marked as billed elsewhere. */
   'unbilledPeriod.settled': Record<never, never>;
   'jobRun.started': { runId: Id };

@@ -125,7 +125,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'tenant.deleted': [...nounsShowingLeases, 'tenantPortal'],
   'tenantMessage.sent': ['tenantMessage', 'lease'],
   'lease.created': nounsShowingLeases,
-  'lease.changed': [...nounsShowingLeases, 'invoice'],
+  'lease.changed': [...nounsShowingLeases, 'invoice', 'indexClause', 'indexRun'],
   'lease.ended': [...nounsShowingLeases, 'invoice'],
   'lease.restored': [...nounsShowingLeases, 'invoice'],
   'lease.deleted': [...nounsShowingLeases, 'invoice'],
@@ -150,7 +150,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'leaseAddon.changed': nounsShowingLeaseTerms,
   // Scheduling a rent adjustment recalculates the unsent invoices that it concerns at once.
   'rentAdjustment.scheduled': nounsShowingLeaseTerms,
-  'rentAdjustment.executed': [...nounsShowingLeaseTerms, 'entity'],
+  'rentAdjustment.executed': [...nounsShowingLeaseTerms, 'entity', 'indexClause', 'indexRun'],
   'rentAdjustment.deleted': nounsShowingLeaseTerms,
   'accountingSync.changed': ['accountingSync', 'integration', ...nounsShowingInvoices],
   'invoice.created': nounsShowingInvoices,
@@ -165,6 +165,10 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   // The menu counts the payments that wait for a decision.
   'bankFile.changed': ['bankFile', 'bankStatement', 'statistics'],
   'bankFile.booked': nounsShowingInvoices,
+  'indexClause.changed': ['indexClause', 'indexValue', 'indexRun'],
+  'indexValue.changed': ['indexValue', 'indexRun'],
+  // The rents of leases change in the background, and with them their unsent invoices.
+  'indexRun.changed': ['indexRun', 'indexClause', 'indexValue', ...nounsShowingLeaseTerms],
   'unbilledPeriod.settled': ['economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'],
   'jobRun.started': ['economy', 'forecast', 'unbilledPeriod', 'jobRun'],
   'jobRun.restarted': nounsShowingInvoices,

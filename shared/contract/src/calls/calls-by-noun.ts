@@ -24,6 +24,9 @@ export { paymentPromiseCalls as paymentPromise } from '../economy/payments/payme
 export { payoutCalls as payout } from '../economy/payments/payout/payout.calls';
 export { referenceRateCalls as referenceRate } from '../economy/payments/reference-rate/reference-rate.calls';
 export { writeOffCalls as writeOff } from '../economy/payments/write-off/write-off.calls';
+export { indexClauseCalls as indexClause } from '../economy/rents/index-clause/index-clause.calls';
+export { indexRunCalls as indexRun } from '../economy/rents/index-run/index-run.calls';
+export { indexValueCalls as indexValue } from '../economy/rents/index-value/index-value.calls';
 export { economyCalls as economy } from '../economy/runs/economy/economy.calls';
 export { forecastCalls as forecast } from '../economy/runs/forecast/forecast.calls';
 export { invoiceBatchCalls as invoiceBatch } from '../economy/runs/invoice-batch/invoice-batch.calls';

@@ -111,6 +111,14 @@ export const routes = {
     overview: route('mf-economy', '/rentadjustment/overview'),
     create: formRoute('mf-economy', '/rentadjustment/create', 'economy.write'),
   },
+  indexRun: {
+    overview: route('mf-economy', '/economy/index'),
+    create: formRoute('mf-economy', '/economy/index/create', 'economy.write'),
+    detail: route('mf-economy', '/economy/index/run/:id'),
+  },
+  indexValue: {
+    overview: route('mf-economy', '/economy/index/value'),
+  },
   ticket: {
     overview: route('mf-maintenance', '/ticket/overview/:page?'),
     byStatus: route('mf-maintenance', '/ticket/status/:status/:page?'),

@@ -20,6 +20,8 @@ const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   ledger: 'Kundfordringar',
   lateCharge: 'Dröjsmålsränta',
   referenceRate: 'Referensräntor',
+  indexRun: 'Indexuppräkning',
+  indexValue: 'Indextabell',
   vatReport: 'Momsrapport',
   companyBooks: 'Bokföring',
   voucher: 'Verifikationer',

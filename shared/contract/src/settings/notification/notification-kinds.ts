@@ -89,6 +89,20 @@ export const notificationKinds = {
     mail: 'email_notification_invoice',
     link: () => `${routes.bankFile.overview()}?work=UNDECIDED`,
   },
+  indexRunDue: {
+    type: 'index-run',
+    about: 'hyror som kan räknas upp enligt index',
+    audience: 'everyone',
+    mail: null,
+    link: (year: number) => routes.indexRun.create({}, { year }),
+  },
+  indexLetterUndelivered: {
+    type: 'index-run',
+    about: 'brev om ny hyra som inte har kommit fram',
+    audience: 'everyone',
+    mail: null,
+    link: (runId: number) => routes.indexRun.detail({ id: runId }),
+  },
   invoiceOverdue: {
     type: 'invoice',
     about: 'förfallna hyresavier',

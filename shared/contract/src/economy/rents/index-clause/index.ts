@@ -1,0 +1,2 @@
+export * from './index-clause.calls';
+export * from './index-clause.schema';
