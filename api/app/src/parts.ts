@@ -11,6 +11,7 @@ import { part as payments } from '@husrum/api-payments';
 import { part as platform, type ServerPart } from '@husrum/api-platform';
 import { part as portal } from '@husrum/api-portal';
 import { part as ports } from '@husrum/api-ports';
+import { part as rents } from '@husrum/api-rents';
 import { part as reports } from '@husrum/api-reports';
 import { part as runs } from '@husrum/api-runs';
 import { part as settings } from '@husrum/api-settings';
@@ -30,6 +31,7 @@ export const parts: readonly ServerPart[] = [
   platform,
   portal,
   ports,
+  rents,
   reports,
   runs,
   settings,

@@ -1,6 +1,7 @@
 // Documents that tenants get.
 
 export { defineDocument } from './document/define-document';
+export { type Letter, renderLetters } from './document/letter-pdf';
 export type { PreparedDocument } from './document/prepare-documents';
 export { readPdf } from './document/read-pdf';
 

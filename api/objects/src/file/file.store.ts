@@ -97,7 +97,7 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The keys to which a file, an invoice, a bank file, a report export or a waiting mail of any business refers. */
+/** The keys to which a file, an invoice, a bank file, a letter about a new rent, a report export or a waiting mail of any business refers. */
 export const selectReferencedKeys = (tx: Tx) =>
   tx
     .selectFrom('invoicebase')
@@ -105,6 +105,7 @@ export const selectReferencedKeys = (tx: Tx) =>
     .union(tx.selectFrom('file').select('key'))
     .union(tx.selectFrom('report_export').select('file_key as key'))
     .union(tx.selectFrom('bank_file').select('file_key as key'))
+    .union(tx.selectFrom('index_run_row').select('pdf_key as key'))
     .union(
       tx
         .selectFrom('mail_attachment')

@@ -1,0 +1,3 @@
+// What it adds to the server.
+
+export { part } from './part';
