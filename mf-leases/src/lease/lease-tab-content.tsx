@@ -8,6 +8,10 @@ import { listLeaseFacts } from './lease-facts';
 const lazyTabPart = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) =>
   lazyComponent(async () => ({ default: await fetchPart() }), <RowsSkeleton rows={5} />);
 const RentVersions = lazyTabPart(async () => (await import('./rent-versions')).RentVersions);
+// Without a skeleton, because only leases of premises have one.
+const IndexClause = lazyComponent(async () => ({
+  default: (await import('../index-clause/index-clause')).IndexClause,
+}));
 const LeaseEvents = lazyTabPart(async () => (await import('./lease-events')).LeaseEvents);
 const Agreements = lazyTabPart(async () => (await import('../agreement/agreements')).Agreements);
 // Without a skeleton, because few leases have proposed credits: it would appear and disappear again.
@@ -45,7 +49,12 @@ export const LeaseTabContent = ({ tab, lease, inactive }: Props) => {
     case 'coming':
       return <Panel name="lease.forecast" leaseId={id} />;
     case 'terms':
-      return <RentVersions leaseId={id} />;
+      return (
+        <>
+          <RentVersions leaseId={id} />
+          <IndexClause leaseId={id} inactive={inactive} />
+        </>
+      );
     case 'addons':
       return <Panel name="lease.addons" leaseId={id} inactive={inactive} />;
     case 'receipts':

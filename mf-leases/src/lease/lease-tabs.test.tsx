@@ -1,4 +1,5 @@
 import { agreementCalls } from '@husrum/contract/agreement';
+import { indexClauseCalls } from '@husrum/contract/index-clause';
 import { integrationCalls } from '@husrum/contract/integration';
 import { type Lease, leaseCalls, type RentVersionRow } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
@@ -44,6 +45,7 @@ const setup = (url: string, lease: Lease = makeLease()) => {
         { what: 'Uthyrningen lades upp', at: '2024-04-01T08:00:00.000Z', who: null, link: null },
       ],
     })
+    .on(indexClauseCalls.ofLease, { allowed: false, clause: null, rent_per_year: 102_000, supplements: [] })
     .on(leaseCalls.rentVersions, {
       data: [
         makeRentVersion({
