@@ -33,6 +33,10 @@ export const pages = definePages('mf-economy', {
   'addon.create': lazyModule(() => import('./invoicing/addon/addon-create.screen')),
   'addon.detail': lazyModule(() => import('./invoicing/addon/addon-detail.screen')),
   'addon.edit': lazyModule(() => import('./invoicing/addon/addon-edit.screen')),
+  'indexRun.overview': lazyModule(() => import('./rents/index-run/index-run-overview.screen')),
+  'indexRun.create': lazyModule(() => import('./rents/index-run/index-run-create.screen')),
+  'indexRun.detail': lazyModule(() => import('./rents/index-run/index-run-detail.screen')),
+  'indexValue.overview': lazyModule(() => import('./rents/index-value/index-value-overview.screen')),
   'rentAdjustment.overview': lazyModule(
     () => import('./invoicing/rent-adjustment/rent-adjustment-overview.screen'),
   ),

@@ -6,7 +6,7 @@ import { useUnbilledPeriodCount } from '../unbilled-period/unbilled-period.queri
 import { economyTexts } from './economy.texts';
 
 interface Props {
-  current: 'overview' | 'aged' | 'deposits' | 'books' | 'vat' | 'unbilled' | 'runs';
+  current: 'overview' | 'aged' | 'deposits' | 'books' | 'vat' | 'unbilled' | 'runs' | 'index';
 }
 
 /** Links to the pages of the economy area, with the number of unbilled periods and of failed job runs. */
@@ -22,6 +22,7 @@ export const EconomyTabs = ({ current }: Props) => {
         { title: economyTexts.depositTab, to: routes.deposit.overview(), current: current === 'deposits' },
         { title: economyTexts.vatTab, to: routes.vatReport.overview(), current: current === 'vat' },
         { title: economyTexts.booksTab, to: routes.companyBooks.overview(), current: current === 'books' },
+        { title: economyTexts.indexTab, to: routes.indexRun.overview(), current: current === 'index' },
         {
           title: economyTexts.unbilledTab,
           to: routes.economy.unbilled(),

@@ -7,6 +7,7 @@ export const economyTexts = {
   depositTab: 'Depositioner',
   vatTab: 'Momsrapport',
   booksTab: 'Bokföring',
+  indexTab: 'Indexuppräkning',
   unbilledTab: 'Ofakturerade perioder',
   runsTab: 'Körningar',
 
