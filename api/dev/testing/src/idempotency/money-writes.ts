@@ -7,10 +7,12 @@ import {
 } from '@husrum/api-invoicing/testing';
 import { toUpdateBody } from '@husrum/api-leases/testing';
 import { createCamtFile, toUpload } from '@husrum/api-payments/testing';
+import { drainJobQueue } from '@husrum/api-runs/testing';
 import { addonCalls } from '@husrum/contract/addon';
 import { bankFileCalls } from '@husrum/contract/bank-file';
 import { companyCalls } from '@husrum/contract/company';
 import { depositCalls } from '@husrum/contract/deposit';
+import { indexRunCalls } from '@husrum/contract/index-run';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { lateChargeCalls } from '@husrum/contract/late-charge';
@@ -84,6 +86,35 @@ const createOpenCharge: MakeInput = async (apartment, app, account) => {
   return { params: { id: charges[0]?.id ?? 0 } };
 };
 const typedRate = { valid_from: '2026-07-01', percent: 2.5, note: 'riksbank.se' };
+/** A clause that raises the rent of the lease for 2027. */
+const insertIndexClause: (...context: Parameters<MakeInput>) => Promise<void> = async (
+  { lease },
+  app,
+  account,
+) => {
+  await app.forAccount(account, async (tx) => {
+    await tx
+      .insertInto('index_value')
+      .values({ series: '1980', year: 2026, value: 420, note: 'SCB' })
+      .execute();
+    await tx
+      .insertInto('index_clause')
+      .values({
+        ...{ lease_id: lease.id, base_rent_ore: 10_200_000, share: 100, series: '1980' },
+        ...{ base_value: 415.51, base_year: 2024, first_year: 2026, conversion: null },
+      })
+      .execute();
+  });
+};
+/** A run that has raised the rent of the lease, and its row. */
+const runIndex = async (...context: Parameters<MakeInput>) => {
+  await insertIndexClause(...context);
+  const [{ user }, app] = context;
+  const { id } = await user.post(indexRunCalls.start, { body: { year: 2027 } });
+  await drainJobQueue(app);
+  const { data } = await user.get(indexRunCalls.rows, { params: { id } });
+  return { id, rowId: data[0]?.id ?? 0 };
+};
 const createRow = async ({ user, lease }: LeasedApartment) => {
   const { id } = await createEditableInvoice(user, lease.id);
   const { rows } = await user.post(invoiceRowCalls.create, { body: { invoicebase_id: id, ...row } });
@@ -196,6 +227,14 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
     const { id } = await apartment.user.post(payoutCalls.create, { body: await createCredit(apartment) });
     return { params: { id } };
   },
+  'indexRun.start': async (apartment, app, account) => {
+    await insertIndexClause(apartment, app, account);
+    return { body: { year: 2027 } };
+  },
+  'indexRun.undo': async (...context) => ({ params: { id: (await runIndex(...context)).id } }),
+  'indexRun.undoRow': async (...context) => ({ params: { id: (await runIndex(...context)).rowId } }),
+  'indexRun.mailLetters': async (...context) => ({ params: { id: (await runIndex(...context)).id } }),
+  'indexRun.markLetterSent': async (...context) => ({ params: { id: (await runIndex(...context)).rowId } }),
   'writeOff.create': async (...context) => ({ body: await createLate(...context) }),
   'writeOff.undo': async (apartment, ...context) => {
     const body = await createLate(apartment, ...context);

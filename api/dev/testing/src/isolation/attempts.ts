@@ -36,6 +36,10 @@ const addon = { name: 'Intrång', fee: 100, tax_rate: 25 };
 const entity = { name: 'Intrång', ...place, entity_type_id: 2, fee: 1000 };
 const payout = { amount: 1, paid_at: '2026-11-20' };
 const depositUse = { invoice_id: null, amount: 1, paid_at: '2026-11-20', reason: 'Intrång' };
+const indexClause = {
+  ...{ base_rent: 100, share: 100, series: '1980', base_value: 336.97, base_year: 2020, first_year: 2027 },
+  ...{ may_fall: false, conversion: null },
+};
 const note = { title: 'Intrång', type: 'INFO' };
 const activity = { title: 'Intrång', description: 'Text' };
 const row = { name: 'Rad', quantity: 1, fee: 100, tax_rate: 25 };
@@ -216,6 +220,21 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
     body: { ...payout, tenant_id: own.tenant, company_id: company },
   }),
   'payout.undo': byId('payout'),
+  'indexClause.ofLease': byId('lease'),
+  'indexClause.save': byId('lease', { body: indexClause }),
+  'indexClause.remove': byId('lease'),
+  'indexValue.remove': byId('indexValue'),
+  'indexRun.preview': ({ company }) => ({ query: { year: 2027, company_id: company } }),
+  'indexRun.detail': byId('indexRun'),
+  'indexRun.rows': byId('indexRun'),
+  'indexRun.start': ({ lease }) => ({
+    body: { year: 2027, excluded: [{ lease_id: lease, reason: 'Intrång' }] },
+  }),
+  'indexRun.undo': byId('indexRun'),
+  'indexRun.mailLetters': byId('indexRun'),
+  'indexRun.undoRow': byId('indexRunRow'),
+  'indexRun.letter': byId('indexRunRow'),
+  'indexRun.markLetterSent': byId('indexRunRow'),
   'writeOff.ofInvoice': byId('invoicebase'),
   'writeOff.create': ({ invoicebase }) => ({
     body: { invoice_id: invoicebase, day: '2026-11-20', reason: 'Konkurs' },
@@ -492,10 +511,12 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
     ...calls('user', 'list', 'listInvites', 'invite'),
     ...calls('accountingSync', 'divergenceCount', 'retryAll'),
     ...calls('rentAdjustment', 'listEntities', 'removeAllScheduled'),
+    ...calls('indexValue', 'list'),
+    ...calls('indexRun', 'list'),
     ...['economy.statistics', 'invoice.remarks', 'help.send', 'integration.list', 'integration.invoicing'],
   ],
   'It makes a row that belongs to no other': [
-    ...['addon.create', 'company.create', 'maintenanceTemplate.create', 'import.preview'],
+    ...['addon.create', 'company.create', 'indexValue.save', 'maintenanceTemplate.create', 'import.preview'],
   ],
   'It only describes the uploaded file': ['bankFile.columns'],
   'Its ids are filters, or optional: foreign-ids.test.ts tries them': [

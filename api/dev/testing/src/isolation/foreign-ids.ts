@@ -64,6 +64,7 @@ export const baseInputs: Readonly<Record<string, MakeBase>> = {
     params: { type: 'manual', id: invoicebase },
     body: { reason: 'Fel belopp' },
   }),
+  'indexRun.preview': () => ({ query: { year: 2027 } }),
   'lease.listByState': () => ({ params: { state: 'active' } }),
   'savedReport.schedule': ({ savedReport }) => ({
     params: { id: savedReport },

@@ -19,6 +19,9 @@ export interface OwnedIds {
   readonly invoicebase: number;
   readonly invoiceRow: number;
   readonly payment: number;
+  readonly indexRun: number;
+  readonly indexRunRow: number;
+  readonly indexValue: number;
   readonly paymentPromise: number;
   readonly lateCharge: number;
   readonly referenceRate: number;
@@ -141,6 +144,17 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   await sql`insert into reference_rate (valid_from, percent, note) values ('2026-07-01', 2, 'riksbank.se')`.execute(
     tx,
   );
+  await sql`insert into index_value (series, year, value, note) values ('2020', 2026, 101.5, 'SCB')`.execute(
+    tx,
+  );
+  await sql`insert into index_clause (lease_id, base_rent_ore, share, series, base_value, base_year, first_year)
+            select min(id), 100, 100, '1980', 336.97, 2020, 2021 from lease`.execute(tx);
+  await sql`insert into index_run (year, status) values (2026, 'DONE')`.execute(tx);
+  await sql`insert into index_run_row (index_run_id, lease_id, year, state, base_rent_ore, share, series, base_value, base_year,
+              may_fall, index_value, index_source, old_supplement_ore, new_supplement_ore, old_year_ore, new_year_ore, old_fee,
+              new_fee, payment_interval)
+            select max(index_run.id), min(lease.id), 2026, 'DONE', 100, 100, '1980', 336.97, 2020, false, 420, 'SCB', 0, 25, 100, 125,
+              1, 1.25, 'MONTHLY' from index_run, lease`.execute(tx);
   await sql`insert into write_off (invoicebase_id, what, amount_ore, day, reason)
             select min(id), 'WRITTEN_OFF', 100, '2025-12-01'::date, 'Konkurs' from invoicebase
             union all select min(id), 'TAKEN_BACK', -100, '2025-12-01', null from invoicebase`.execute(tx);
@@ -215,6 +229,9 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     invoicebase: await readFirstId(tx, 'invoicebase'),
     invoiceRow: await readFirstId(tx, 'invoice_row'),
     payment: await readFirstId(tx, 'payment'),
+    indexRun: await readFirstId(tx, 'index_run'),
+    indexRunRow: await readFirstId(tx, 'index_run_row'),
+    indexValue: await readFirstId(tx, 'index_value'),
     paymentPromise: await readFirstId(tx, 'payment_promise'),
     lateCharge: await readFirstId(tx, 'late_charge'),
     referenceRate: await readFirstId(tx, 'reference_rate'),
