@@ -16,6 +16,7 @@ import { insertDemoBankFile } from './demo-bank-file.store';
 import { insertDemoBankStatements } from './demo-bank-statements.store';
 import { lockDemoBooks } from './demo-books.store';
 import { createDemoContext } from './demo-context';
+import { insertDemoIndexClauses } from './demo-index-clauses.store';
 import { insertTenantMessage } from './demo-messages.store';
 import { insertDemoPortal } from './demo-portal.store';
 import { insertDemoPromises } from './demo-promises.store';
@@ -101,6 +102,7 @@ export const createDemoAccount = async (
         : await insertLargePortfolio({ tx, clock, account }, { seed, objects });
     await insertTenantMessage(tx, today);
     await insertDemoPromises(tx, today, account.userId);
+    await insertDemoIndexClauses(tx, today, account.userId);
     if (email === demoUser.email) await insertDemoPortal(tx, passwordHash);
     return { ...portfolio, account };
   });

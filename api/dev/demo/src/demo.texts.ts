@@ -27,6 +27,9 @@ export const invoicingTexts = { partialCredit: 'Varmvatten saknades en dag' } as
 /** What a tenant has promised. */
 export const promiseTexts = { note: 'Ringde och lovade att betala när lönen har kommit.' } as const;
 
+/** An index number that is not SCB's. */
+export const indexTexts = { note: 'Exempel i demokontot. Det är inte SCB:s tal.' } as const;
+
 /** A run that failed. */
 export const jobRunTexts = {
   mailServerFailed: 'Mejlservern svarade inte. Avin är markerad som skickad dagen efter.',

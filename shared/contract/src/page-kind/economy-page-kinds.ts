@@ -13,6 +13,7 @@ import type { RentAdjustmentRow } from '../economy/invoicing/rent-adjustment/ren
 import { rentAdjustmentStatuses } from '../economy/invoicing/rent-adjustment/rent-adjustment.status';
 import { bankFileCalls } from '../economy/payments/bank-file/bank-file.calls';
 import { lateChargeCalls } from '../economy/payments/late-charge/late-charge.calls';
+import { indexRunCalls } from '../economy/rents/index-run/index-run.calls';
 import { type JobRunRow, jobRunCalls } from '../economy/runs/job-run/job-run.calls';
 import { unbilledPeriodCalls } from '../economy/runs/unbilled-period/unbilled-period.calls';
 import { routes } from '../routes';
@@ -129,6 +130,14 @@ const latePage: PageKind = {
       ({ preview }) => preview.problem === null,
     );
     return row && routes.invoice.detail({ id: row.id });
+const indexRunPage: PageKind = {
+  name: 'indexRun.detail: a run that has changed rents',
+  findPath: async (get) => {
+    const row = await findFirstRow(
+      (query) => get(indexRunCalls.list, { query }),
+      ({ done }) => done > 0,
+    );
+    return row && routes.indexRun.detail({ id: row.id });
   },
 };
 
@@ -185,4 +194,5 @@ export const economyPageKinds: readonly PageKind[] = [
   booksSettingsPage,
   lateSettingsPage,
   latePage,
+  indexRunPage,
 ];
