@@ -7,6 +7,7 @@ import type { Account } from './account';
 import { callApiAs } from './call-api-as';
 
 const APARTMENT_TYPE_ID = 2;
+const PREMISES_TYPE_ID = 3;
 
 interface ApartmentLeaseOptions {
   /** The tenant's email address and personal identity number. */
@@ -16,6 +17,8 @@ interface ApartmentLeaseOptions {
   apartment?: string;
   /** The first day of the lease. */
   start?: string;
+  /** Premises instead of an apartment. */
+  premises?: boolean;
 }
 
 /** The company that the account has, or a new one. A second one could not have the same organisation number. */
@@ -39,7 +42,12 @@ const findOrCreateCompany = async (
 export const createApartmentLease = async (
   request: APIRequestContext,
   account: Account,
-  { start = '2024-01-01', apartment: name = 'Lgh 1001', ...tenant }: ApartmentLeaseOptions = {},
+  {
+    start = '2024-01-01',
+    apartment: name = 'Lgh 1001',
+    premises = false,
+    ...tenant
+  }: ApartmentLeaseOptions = {},
 ): Promise<{ apartment: number; lease: number }> => {
   const send = callApiAs(request, account);
   const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
@@ -55,7 +63,7 @@ export const createApartmentLease = async (
     ...place,
     name,
     company_id: company.id,
-    entity_type_id: APARTMENT_TYPE_ID,
+    entity_type_id: premises ? PREMISES_TYPE_ID : APARTMENT_TYPE_ID,
     fee: 8500,
     payment_interval: 'MONTHLY',
     fields: { area: 62 },
