@@ -103,6 +103,14 @@ export const faqEntries: readonly FaqEntry[] = [
   },
   {
     topic: 'leases',
+    question: 'Hur räknas hyran upp enligt index?',
+    answer:
+      'Skriv in indexklausulen på uthyrningens sida, under Villkor: bashyra per år, andel, indexserie, bastal och första året. Öppna Indexuppräkning under Ekonomi i november eller december och se vad varje hyra blir och hur den är räknad. Saknas oktobers indextal skriver du in det i indextabellen. Räkna upp, och mejla eller skriv ut breven. Avier som inte är skickade räknas om. Du kan ångra tills ett brev eller en avi med den nya hyran är skickad.',
+    rule: 'D-30',
+    link: { to: routes.indexRun.overview(), text: 'Indexuppräkning' },
+  },
+  {
+    topic: 'leases',
     question: 'Hur skriver jag till alla hyresgäster i ett hus?',
     answer:
       'Öppna fastigheten och välj Kontakta hyresgäster. Var och en får ett eget mejl. Skriv [namn] där hyresgästens namn ska stå.',
