@@ -10,7 +10,7 @@ export type {
 export { matchBankPayments } from './bank-file/match-bank-payments.test-data';
 export { toNewBankPayments } from './bank-file/payment-key.rules';
 export { insertBankStatements } from './bank-statement/bank-statement.store';
-export { writeOffInvoice } from './write-off/write-off-invoice';
 export { repayDeposit } from './deposit/repay-deposit';
 export { requestDeposit } from './deposit/request-deposit';
 export { takeFromDeposit } from './deposit/take-from-deposit';
+export { writeOffInvoice } from './write-off/write-off-invoice';

@@ -7,6 +7,8 @@ import { invoiceBatchRoutes } from './invoice-batch/invoice-batch.routes';
 import { invoiceSendingRoutes } from './invoice-sending/invoice-sending.routes';
 import { jobRunJobs } from './job-run/job-run.jobs';
 import { jobRunRoutes } from './job-run/job-run.routes';
+import { reminderJobs } from './reminder/reminder.jobs';
+import { reminderRoutes } from './reminder/reminder.routes';
 import { billedElsewhereRoutes } from './unbilled-period/billed-elsewhere.routes';
 import { unbilledPeriodRoutes } from './unbilled-period/unbilled-period.routes';
 
@@ -20,6 +22,7 @@ export const part: ServerPart = {
     ...jobRunRoutes,
     ...unbilledPeriodRoutes,
     ...billedElsewhereRoutes,
+    ...reminderRoutes,
   ],
-  jobs: [...jobRunJobs, ...undecidedPaymentJobs],
+  jobs: [...jobRunJobs, ...undecidedPaymentJobs, ...reminderJobs],
 };

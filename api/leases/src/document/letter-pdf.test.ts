@@ -39,3 +39,17 @@ test('the same letters give the same bytes', async () => {
   const [one, other] = [await renderLetters(metadata, [letter]), await renderLetters(metadata, [letter])];
   expect(one.equals(other)).toBe(true);
 });
+
+test('a table has its columns and rows, and continues on the next page', async () => {
+  const table = {
+    columns: [
+      { title: 'Avi', width: 2 },
+      { title: 'Kvar att betala', width: 1, align: 'right' as const },
+    ],
+    rows: Array.from({ length: 60 }, (_, n) => [`1002${n}`, `${n} kr`]),
+  };
+  const pdf = await renderLetters(metadata, [{ ...letter, paragraphs: ['Först.', table, 'Sist.'] }]);
+  const text = textIn(pdf);
+  for (const part of ['Först.', 'Kvar att betala', '100259', '59 kr', 'Sist.']) expect(text).toContain(part);
+  expect(countPages(pdf)).toBe(2);
+});

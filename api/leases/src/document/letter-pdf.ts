@@ -14,13 +14,20 @@ interface Party {
   readonly lines: readonly string[];
 }
 
+/** A table in a letter. */
+export interface LetterTable {
+  /** The widths are shares of that of the page. */
+  readonly columns: readonly { readonly title: string; readonly width: number; readonly align?: 'right' }[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** A letter on paper, for a window envelope. */
 export interface Letter {
   readonly sender: Party;
   readonly recipient: Party;
   readonly day: LocalDate;
   readonly heading: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly (string | LetterTable)[];
 }
 
 // Heights and positions are in points, from the top left corner of the page.
@@ -48,6 +55,54 @@ const drawParties = (canvas: PdfCanvas, { sender, recipient, day }: Letter): voi
     });
 };
 
+const CELL = { size: 9.5 } as const;
+const COLUMN_GAP = 8;
+const CELL_LINE = 12.5;
+
+/** The lines of each cell of a row, and where the cell is. */
+const layOutRow = (canvas: PdfCanvas, { columns }: LetterTable, cells: readonly string[]) => {
+  const whole = columns.reduce((sum, { width }) => sum + width, 0);
+  let x: number = pageContent.left;
+  return columns.map(({ width, align }, index) => {
+    const cellWidth = (width / whole) * pageContent.width;
+    const left = x;
+    x += cellWidth;
+    return {
+      x: align === 'right' ? left + cellWidth : left,
+      align: align ?? ('left' as const),
+      lines: canvas.wrap(cells[index] ?? '', cellWidth - (align === 'right' ? 0 : COLUMN_GAP), CELL),
+    };
+  });
+};
+
+/** Draws a table from the height `top`, on as many pages as it needs. Returns the height below it. */
+const drawTable = (canvas: PdfCanvas, pdf: PdfDocument, table: LetterTable, top: number): number => {
+  let y = top;
+  const drawRow = (
+    cells: readonly string[],
+    style: { size: number; weight?: 'strong'; color?: string },
+  ): void => {
+    const row = layOutRow(canvas, table, cells);
+    const height = Math.max(...row.map(({ lines }) => lines.length)) * CELL_LINE;
+    if (y + height > pageContent.bottom) {
+      pdf.addPage();
+      y = PAGE_TOP;
+    }
+    for (const { x, align, lines } of row)
+      for (const [index, line] of lines.entries())
+        canvas.text(line, x, y + index * CELL_LINE, { ...style, align });
+    y += height;
+    canvas.line(pageContent.left, y - 8, pageContent.width);
+    y += 5;
+  };
+  drawRow(
+    table.columns.map(({ title }) => title),
+    { size: 8.5, color: pdfColors.muted },
+  );
+  for (const cells of table.rows) drawRow(cells, CELL);
+  return y;
+};
+
 /** Draws the text on as many pages as it needs. */
 const drawText = (canvas: PdfCanvas, pdf: PdfDocument, { heading, paragraphs }: Letter): void => {
   const title = { size: 14, weight: 'strong' } as const;
@@ -63,16 +118,26 @@ const drawText = (canvas: PdfCanvas, pdf: PdfDocument, { heading, paragraphs }: 
   for (const line of canvas.wrap(heading, pageContent.width, title)) drawLine(line, title);
   for (const paragraph of paragraphs) {
     y += LINE_HEIGHT / 2;
+    if (typeof paragraph !== 'string') {
+      y = drawTable(canvas, pdf, paragraph, y + 4);
+      continue;
+    }
     for (const line of paragraph.split('\n').flatMap((each) => canvas.wrap(each, pageContent.width, TEXT)))
       drawLine(line, TEXT);
   }
 };
 
+const listTexts = (paragraph: Letter['paragraphs'][number]): readonly string[] =>
+  typeof paragraph === 'string'
+    ? [paragraph]
+    : [...paragraph.columns.map(({ title }) => title), ...paragraph.rows.flat()];
+
 /** The words of a letter: they decide which fonts are needed. A line break is in no font. */
 const listWords = ({ sender, recipient, heading, paragraphs }: Letter): string[] =>
-  [sender.name, ...sender.lines, recipient.name, ...recipient.lines, heading, ...paragraphs].flatMap((text) =>
-    text.split(/\s+/),
-  );
+  [
+    ...[sender.name, ...sender.lines, recipient.name, ...recipient.lines, heading],
+    ...paragraphs.flatMap(listTexts),
+  ].flatMap((text) => text.split(/\s+/));
 
 /** Renders letters as one PDF to print, each on pages of its own. */
 export const renderLetters = (

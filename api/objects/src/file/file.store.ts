@@ -106,6 +106,7 @@ export const selectReferencedKeys = (tx: Tx) =>
     .union(tx.selectFrom('report_export').select('file_key as key'))
     .union(tx.selectFrom('bank_file').select('file_key as key'))
     .union(tx.selectFrom('index_run_row').select('pdf_key as key'))
+    .union(tx.selectFrom('reminder').select('pdf_key as key'))
     .union(
       tx
         .selectFrom('mail_attachment')

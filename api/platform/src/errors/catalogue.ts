@@ -68,6 +68,7 @@ export const catalogue = {
   invoiceLocked: entry(409, 'Hyresavin är låst och kan inte ändras.'),
   invoiceState: entry(409, 'Det går inte i hyresavins nuvarande läge.'),
   invoiceChanged: entry(409, 'Hyresavin ändrades medan den skickades. Läs igenom den och skicka igen.'),
+  reminderChanged: entry(409, 'Påminnelsen ändrades medan den skickades. Läs igenom den och skicka igen.'),
   invoiceSentMeanwhile: entry(409, 'Hyresavin är redan skickad.'),
   invoiceGenerated: entry(409, 'Hyresavin är redan skapad.'),
   invoiceNotGenerated: entry(409, 'Skapa hyresavin först, som manuell avi eller i Fortnox eller Visma.'),

@@ -79,6 +79,7 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   proposedCredit: 'Krediteringsförslag',
   receipt: 'Kvittenser',
   referenceRate: 'Riksbankens referensräntor',
+  reminder: 'Påminnelser om förfallna hyresavier',
   release: 'Bygg och släpp av produktens delar',
   rentAdjustment: 'Hyresjusteringar',
   report: 'Rapporter',

@@ -44,6 +44,10 @@ export interface Events {
   'invoice.deleted': { invoiceId: Id };
   /** Reference rates, or how companies charge late tenants, changed. */
   'lateCharges.changed': Record<never, never>;
+  /** Reminders were written, sent or removed, or an invoice was left out of them. */
+  'reminder.changed': Record<never, never>;
+  /** When a company reminds was changed, or whether the fee is agreed in a lease. */
+  'reminderSettings.changed': Record<never, never>;
   /** Months of a company were locked or unlocked, or its books were exported. */
   'companyBooks.changed': { companyId: Id };
   /** A bank file was uploaded or removed, or a choice was made for one of its payments. */

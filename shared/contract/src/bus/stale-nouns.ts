@@ -39,6 +39,7 @@ const nounsShowingLeases = [
   'proposedCredit',
   'onboarding',
   'tenantMessage',
+  'reminder',
 ] as const;
 const nounsShowingInvoices = [
   'invoice',
@@ -68,6 +69,8 @@ const nounsShowingInvoices = [
   'onboarding',
   'writeOff',
   'lateCharge',
+  // Which invoices are reminded of, and of what.
+  'reminder',
 ] as const;
 const nounsShowingLeaseTerms = ['leaseAddon', 'addon', 'report', ...nounsShowingInvoices] as const;
 
@@ -90,6 +93,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
     'calendar',
     'integration',
     'lease',
+    'reminder',
     'voucher',
     ...nounsShowingMaintenance,
   ],
@@ -161,6 +165,8 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'invoice.paid': nounsShowingInvoices,
   'invoice.deleted': nounsShowingInvoices,
   'lateCharges.changed': ['lateCharge', 'referenceRate'],
+  'reminder.changed': ['reminder', 'jobRun'],
+  'reminderSettings.changed': ['reminder'],
   'companyBooks.changed': ['companyBooks', 'voucher', 'bookkeepingExport'],
   // The menu counts the payments that wait for a decision.
   'bankFile.changed': ['bankFile', 'bankStatement', 'statistics'],

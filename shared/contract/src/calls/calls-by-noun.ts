@@ -31,6 +31,7 @@ export { economyCalls as economy } from '../economy/runs/economy/economy.calls';
 export { forecastCalls as forecast } from '../economy/runs/forecast/forecast.calls';
 export { invoiceBatchCalls as invoiceBatch } from '../economy/runs/invoice-batch/invoice-batch.calls';
 export { jobRunCalls as jobRun } from '../economy/runs/job-run/job-run.calls';
+export { reminderCalls as reminder } from '../economy/runs/reminder/reminder.calls';
 export { unbilledPeriodCalls as unbilledPeriod } from '../economy/runs/unbilled-period/unbilled-period.calls';
 export { agreementCalls as agreement } from '../leases/agreement/agreement.calls';
 export { businessCalls as business } from '../leases/business/business.calls';

@@ -15,6 +15,8 @@ import { bankFileCalls } from '../economy/payments/bank-file/bank-file.calls';
 import { lateChargeCalls } from '../economy/payments/late-charge/late-charge.calls';
 import { indexRunCalls } from '../economy/rents/index-run/index-run.calls';
 import { type JobRunRow, jobRunCalls } from '../economy/runs/job-run/job-run.calls';
+import { reminderCalls } from '../economy/runs/reminder/reminder.calls';
+import type { ReminderState } from '../economy/runs/reminder/reminder.state';
 import { unbilledPeriodCalls } from '../economy/runs/unbilled-period/unbilled-period.calls';
 import { routes } from '../routes';
 import { findFirstRow, type Get, type PageKind } from './page-kind';
@@ -140,6 +142,13 @@ const indexRunPage: PageKind = {
     return row && routes.indexRun.detail({ id: row.id });
   },
 };
+const reminderPage = (state: ReminderState): PageKind => ({
+  name: `reminder.detail: ${state}`,
+  findPath: async (get) => {
+    const row = await findFirstRow((query) => get(reminderCalls.list, { query: { ...query, state } }));
+    return row && routes.reminder.detail({ id: row.id });
+  },
+});
 
 const unbilledPage: PageKind = {
   name: 'economy.unbilled: an unbilled period',
@@ -188,6 +197,7 @@ export const economyPageKinds: readonly PageKind[] = [
     runPage(each, ({ kind }) => kind === each),
   ),
   ...(['DONE', 'FAILED'] as const).map((each) => runPage(each, ({ status }) => status === each)),
+  reminderPage('SENT'),
   bankFilePage,
   ledgerPage,
   unbilledPage,

@@ -57,6 +57,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   // Releases are for developers of the product, whatever their role in the business: the server asks for the developer flag.
   release: 'own',
   referenceRate: 'economy',
+  reminder: 'economy',
   rentAdjustment: 'economy',
   report: 'property',
   // They are a user's own files. Creating one also needs `property.read`.

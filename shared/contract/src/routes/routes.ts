@@ -68,6 +68,13 @@ export const routes = {
     runs: route('mf-economy', '/economy/run'),
     run: route('mf-economy', '/economy/run/:id'),
   },
+  reminder: {
+    overview: route('mf-economy', '/economy/reminder'),
+    preview: route('mf-economy', '/economy/reminder/preview'),
+    excluded: route('mf-economy', '/economy/reminder/excluded'),
+    settings: route('mf-economy', '/economy/reminder/settings'),
+    detail: route('mf-economy', '/economy/reminder/:id'),
+  },
   ledger: {
     aged: route('mf-economy', '/economy/ledger'),
     tenant: route('mf-economy', '/economy/ledger/tenant/:id'),

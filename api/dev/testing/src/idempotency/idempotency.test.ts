@@ -10,7 +10,7 @@ beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 const moneyNouns = [
   ...['invoice', 'invoiceAction', 'invoiceBatch', 'invoiceRow', 'addon', 'leaseAddon'],
   ...['rentAdjustment', 'unbilledPeriod', 'jobRun', 'economy', 'proposedCredit', 'credit', 'bankFile'],
-  ...['payout', 'writeOff', 'deposit', 'lateCharge', 'referenceRate', 'indexRun'],
+  ...['payout', 'writeOff', 'deposit', 'lateCharge', 'referenceRate', 'indexRun', 'reminder'],
 ];
 const writes = new Map<string, Call>(
   allCalls

@@ -21,6 +21,7 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { payoutCalls } from '@husrum/contract/payout';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { referenceRateCalls } from '@husrum/contract/reference-rate';
+import { reminderCalls } from '@husrum/contract/reminder';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { writeOffCalls } from '@husrum/contract/write-off';
@@ -52,6 +53,26 @@ const createHeldDeposit = async ({ user, lease }: LeasedApartment): Promise<numb
   await user.post(invoiceActionCalls.markSent, { params });
   await user.post(invoiceActionCalls.pay, { params, body: { payment: 20_000, paid_at: null } });
   return id;
+const reminderSettings = {
+  is_on: true,
+  days_1: 7,
+  days_2: 21,
+  days_3: null,
+  fee: 60,
+  fee_level: '1' as const,
+};
+/** An invoice that a company which reminds can remind of. */
+const createRemindable: typeof createLate = async (apartment, ...context) => {
+  const { user, company } = apartment;
+  await user.post(reminderCalls.saveSettings, { params: { id: company.id }, body: reminderSettings });
+  return createLate(apartment, ...context);
+};
+/** A reminder that is not sent: its run has not begun. */
+const createReminder = async (apartment: LeasedApartment, app: TestServer, account: TestAccount) => {
+  const { invoice_id } = await createRemindable(apartment, app, account);
+  await apartment.user.post(reminderCalls.start, { body: { ids: [invoice_id], company_id: null } });
+  const { data } = await apartment.user.get(reminderCalls.list, { query: {} });
+  return { params: { id: data[0]?.id ?? 0 } };
 };
 const addon = { name: 'Bredband', fee: 199, tax_rate: 25 };
 const createReady = ({ user, lease }: LeasedApartment) => createReadyInvoice(user, lease.id);
@@ -266,6 +287,21 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
     const { id } = await user.post(referenceRateCalls.save, { body: typedRate });
     return { params: { id: id ?? 0 } };
   },
+  'reminder.saveSettings': async ({ company }) => ({ params: { id: company.id }, body: reminderSettings }),
+  'reminder.start': async (...context) => ({
+    body: { ids: [(await createRemindable(...context)).invoice_id], company_id: null },
+  }),
+  'reminder.send': createReminder,
+  'reminder.markSent': createReminder,
+  'reminder.remove': createReminder,
+  'reminder.setHold': async (...context) => ({
+    params: { id: (await createRemindable(...context)).invoice_id },
+    body: { is_disputed: true, aside_until: null, ticket_id: null, note: 'Fel hyra' },
+  }),
+  'reminder.putAside': async (...context) => ({
+    body: { ids: [(await createRemindable(...context)).invoice_id], until: '2026-12-24', note: null },
+  }),
+  'reminder.setAgreement': async ({ lease }) => ({ params: { id: lease.id }, body: { is_agreed: true } }),
   'credit.offset': async (apartment) => {
     const first = await createSent(apartment);
     await apartment.user.post(invoiceActionCalls.pay, {
@@ -387,6 +423,7 @@ export const writesWithoutEffect: readonly string[] = [
   'invoiceAction.previewCreditPart',
   'invoiceBatch.export',
   'invoiceBatch.sendingPreview',
+  'reminder.check',
   'invoiceAction.bookkeep',
   'invoiceAction.generateFortnox',
   'invoiceAction.generateVisma',

@@ -40,6 +40,7 @@ const indexClause = {
   ...{ base_rent: 100, share: 100, series: '1980', base_value: 336.97, base_year: 2020, first_year: 2027 },
   ...{ may_fall: false, conversion: null },
 };
+const noReminderHold = { is_disputed: false, aside_until: null, ticket_id: null, note: null };
 const note = { title: 'Intrång', type: 'INFO' };
 const activity = { title: 'Intrång', description: 'Text' };
 const row = { name: 'Rad', quantity: 1, fee: 100, tax_rate: 25 };
@@ -214,6 +215,27 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'lateCharge.settings': byId('company'),
   'lateCharge.saveSettings': byId('company', { body: { billing: 'NEXT_INVOICE', min_interest: 0 } }),
   'referenceRate.remove': byId('referenceRate'),
+  'reminder.saveSettings': byId('company', {
+    body: { is_on: true, days_1: 7, days_2: null, days_3: null, fee: 60, fee_level: '1' },
+  }),
+  'reminder.check': ({ invoicebase }) => ({ body: { ids: [invoicebase] } }),
+  'reminder.start': ({ invoicebase }) => ({ body: { ids: [invoicebase], company_id: null } }),
+  'reminder.detail': byId('reminder'),
+  'reminder.pdf': byId('reminder'),
+  'reminder.send': byId('reminder'),
+  'reminder.markSent': byId('reminder'),
+  'reminder.remove': byId('reminder'),
+  'reminder.ofInvoice': byId('invoicebase'),
+  'reminder.setHold': byId('invoicebase', { body: noReminderHold }),
+  'reminder.setHold with a foreign ticket': ({ ticket }, own) => ({
+    params: { id: own.invoicebase },
+    body: { ...noReminderHold, ticket_id: ticket },
+  }),
+  'reminder.putAside': ({ invoicebase }) => ({
+    body: { ids: [invoicebase], until: '2099-12-01', note: null },
+  }),
+  'reminder.agreement': byId('lease'),
+  'reminder.setAgreement': byId('lease', { body: { is_agreed: true } }),
   'payout.listByTenant': byId('tenant'),
   'payout.create': ({ tenant }) => ({ body: { ...payout, tenant_id: tenant } }),
   'payout.create with a foreign company': ({ company }, own) => ({
@@ -503,6 +525,7 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
   'It concerns the whole business of the caller': [
     ...calls('statistics', 'business', 'badges'),
     'companyBooks.list',
+    'reminder.settings',
     ...calls('membership', 'subscription', 'cancel', 'resume', 'invoice'),
     ...calls('business', 'detail', 'update', 'export'),
     ...calls('tenantPortal', 'config', 'updateConfig', 'status', 'inviteAll'),
@@ -536,6 +559,7 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
     ...['invoiceBatch.ids', 'ticket.list', 'fieldWork.list', 'jobRun.list', 'accountingSync.divergences'],
     ...calls('ledger', 'aged', 'agedSheet'),
     ...['voucher.list'],
+    ...calls('reminder', 'list', 'preview', 'excluded'),
     ...calls('maintenance', 'list', 'costs'),
     ...['maintenanceTemplate.list', 'economy.projectedIncome', 'forecast.list'],
     ...calls('unbilledPeriod', 'list', 'listBilledElsewhere', 'count'),

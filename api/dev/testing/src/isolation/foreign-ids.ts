@@ -22,6 +22,7 @@ export const kindByField: Readonly<Record<string, keyof OwnedIds>> = {
   responsible_id: 'user',
   template_id: 'maintenanceTemplate',
   tenant_id: 'tenant',
+  ticket_id: 'ticket',
 };
 /** The kinds of ids that are only called `id`, by place. */
 export const kindByPlace: Readonly<Record<string, keyof OwnedIds>> = {

@@ -25,6 +25,7 @@ export interface OwnedIds {
   readonly paymentPromise: number;
   readonly lateCharge: number;
   readonly referenceRate: number;
+  readonly reminder: number;
   readonly payout: number;
   readonly deposit: number;
   readonly depositEntry: number;
@@ -155,6 +156,17 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
               new_fee, payment_interval)
             select max(index_run.id), min(lease.id), 2026, 'DONE', 100, 100, '1980', 336.97, 2020, false, 420, 'SCB', 0, 25, 100, 125,
               1, 1.25, 'MONTHLY' from index_run, lease`.execute(tx);
+  await sql`insert into reminder_settings (company_id) select min(id) from company`.execute(tx);
+  await sql`insert into reminder_agreement (lease_id) select min(id) from lease`.execute(tx);
+  await sql`insert into reminder_hold (invoicebase_id, aside_until) select min(id), '2026-12-05' from invoicebase`.execute(
+    tx,
+  );
+  await sql`insert into reminder (company_id, tenant_id, tenant_name, level, owed_ore, fee_ore)
+            select min(company.id), min(tenant.id), 'Hyresgäst', 1, 100, 0 from company, tenant`.execute(tx);
+  await sql`insert into reminder_invoice (reminder_id, invoicebase_id, level, due_at, left_ore)
+            select min(reminder.id), min(invoicebase.id), 1, '2025-12-01'::date, 100 from reminder, invoicebase`.execute(
+    tx,
+  );
   await sql`insert into write_off (invoicebase_id, what, amount_ore, day, reason)
             select min(id), 'WRITTEN_OFF', 100, '2025-12-01'::date, 'Konkurs' from invoicebase
             union all select min(id), 'TAKEN_BACK', -100, '2025-12-01', null from invoicebase`.execute(tx);
@@ -235,6 +247,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     paymentPromise: await readFirstId(tx, 'payment_promise'),
     lateCharge: await readFirstId(tx, 'late_charge'),
     referenceRate: await readFirstId(tx, 'reference_rate'),
+    reminder: await readFirstId(tx, 'reminder'),
     payout: await readFirstId(tx, 'payout'),
     deposit: await readFirstId(tx, 'deposit'),
     depositEntry: await readFirstId(tx, 'deposit_entry'),

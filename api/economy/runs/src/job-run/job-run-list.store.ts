@@ -105,7 +105,7 @@ export const listRunItems = (
     load: (ids) =>
       context.tx
         .selectFrom('job_run_item')
-        .select(['id', 'outcome', 'title', 'message', 'lease_id', 'invoicebase_id', 'at'])
+        .select(['id', 'outcome', 'title', 'message', 'lease_id', 'invoicebase_id', 'reminder_id', 'at'])
         .where('id', 'in', ids)
         .execute(),
   });

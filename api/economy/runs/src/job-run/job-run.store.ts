@@ -111,6 +111,7 @@ export const addItems = async (tx: Tx, runId: number, items: readonly NewItem[])
         by_hand: item.byHand ?? false,
         lease_id: item.leaseId ?? null,
         invoicebase_id: item.invoiceId ?? null,
+        reminder_id: item.reminderId ?? null,
       })),
     )
     .execute();

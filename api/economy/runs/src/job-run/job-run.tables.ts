@@ -1,6 +1,6 @@
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '@husrum/api-platform';
 import type { JobRunKind, JobRunOutcome, JobRunStatus } from '@husrum/contract/job-run';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface JobRunTables {
   job_run: {
@@ -37,6 +37,7 @@ export interface JobRunTables {
     by_hand: Generated<boolean>;
     lease_id: number | null;
     invoicebase_id: number | null;
+    reminder_id: ColumnType<number | null, number | null | undefined, number | null>;
     at: Timestamp;
   };
 }

@@ -9,6 +9,7 @@ const titles: Readonly<Record<JobRunKind, (period: string) => string>> = {
   ADJUST: (day) => `Hyresjusteringar ${day}`,
   // The period is the day and random characters.
   MAIL: (period) => `Utskick ${period.slice(0, 10)}`,
+  REMIND: (period) => `Påminnelser ${period.slice(0, 10)}`,
   ARCHIVE: (day) => `Arkiverade uthyrningar ${day}`,
 };
 

@@ -6,6 +6,7 @@ import { type DocumentKey, listSendingRunKinds } from './sending-runs';
 const documentColumns = {
   invoiceId: 'invoicebase_id',
   leaseId: 'lease_id',
+  reminderId: 'reminder_id',
 } as const satisfies Record<DocumentKey, keyof JobRunTables['job_run_item']>;
 
 /** The documents of the run's items with an outcome. Those that it has made it has sent, or they are sent after their booking. */

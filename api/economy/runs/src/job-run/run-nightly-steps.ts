@@ -1,4 +1,5 @@
 import { applyCurrentAreas } from '@husrum/api-objects';
+import { notifyDueReminders } from '../reminder/notify-reminders';
 import { archiveEndedLeases } from './archive-ended-leases';
 import { generateDueInvoices } from './generate-due-invoices';
 import { markOverdueInvoices } from './mark-overdue-invoices';
@@ -22,6 +23,7 @@ export const runNightlySteps = async (context: RunContext): Promise<void> => {
     generateDueInvoices,
     sendDueInvoices,
     archiveEndedLeases,
+    notifyDueReminders,
   ]) {
     context.signal.throwIfAborted();
     await step(context);

@@ -24,9 +24,12 @@ export interface Task extends DocumentIds {
 
 /**
  * The errors after which a task is tried again: the SQL states of a serialization failure, a deadlock and an exclusion
- * constraint, and our problem for an invoice that has changed since it was rendered.
+ * constraint, and our problems for an invoice or a reminder that has changed since it was rendered.
  */
-const CONFLICTS = new Set<string | undefined>(['40001', '40P01', '23P01', 'invoiceChanged']);
+const CONFLICTS = new Set<string | undefined>([
+  ...['40001', '40P01', '23P01'],
+  ...['invoiceChanged', 'reminderChanged'],
+]);
 const MAX_ATTEMPTS = 3;
 
 const isConflict = (error: unknown): boolean =>

@@ -29,6 +29,8 @@ export interface RunDocuments<DocumentTask extends Task, Prepared> {
   ): Promise<ReadonlyMap<number, SendOutcome>>;
   /** The message of a document without an outcome. */
   readonly notReady: string;
+  /** What follows when a run that a user started has ended. It may be called again. */
+  ended?(context: RunContext, run: Run): Promise<void>;
 }
 
 const listIds = (tasks: readonly Task[], key: DocumentKey): number[] =>
@@ -110,5 +112,9 @@ export const sendDocuments = async <DocumentTask extends Task, Prepared>(
     const unsent = ids.filter((id) => !sent.has(id));
     return { run: await findRun(tx, runId), tasks: await documents.listTasks(tx, unsent) };
   });
-  if (run !== undefined) await sendTasks(context, toRunKey(run), documents, tasks, { reportsSkipped: true });
+  if (run === undefined) return;
+  await documents.ended?.(
+    context,
+    await sendTasks(context, toRunKey(run), documents, tasks, { reportsSkipped: true }),
+  );
 };

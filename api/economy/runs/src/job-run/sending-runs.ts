@@ -1,7 +1,7 @@
 import type { JobRunKind } from '@husrum/contract/job-run';
 
 /** The part of a task, and of an item of a run, that is the id of its document. */
-export type DocumentKey = 'invoiceId' | 'leaseId';
+export type DocumentKey = 'invoiceId' | 'leaseId' | 'reminderId';
 export type DocumentIds = Readonly<Partial<Record<DocumentKey, number | null>>>;
 
 interface SendingRun {
@@ -10,13 +10,14 @@ interface SendingRun {
   readonly key: DocumentKey;
 }
 
-const sendingRunKinds = ['SEND', 'MAIL'] as const satisfies readonly JobRunKind[];
+const sendingRunKinds = ['SEND', 'MAIL', 'REMIND'] as const satisfies readonly JobRunKind[];
 export type SendingRunKind = (typeof sendingRunKinds)[number];
 
 /** The runs that send documents. The other kinds are restarted by the job `run.restart`. */
 export const sendingRuns: Readonly<Record<SendingRunKind, SendingRun>> = {
   SEND: { job: 'run.send', key: 'invoiceId' },
   MAIL: { job: 'run.send', key: 'invoiceId' },
+  REMIND: { job: 'run.remind', key: 'reminderId' },
 };
 
 export const isSendingRun = (kind: JobRunKind): kind is SendingRunKind =>

@@ -110,6 +110,27 @@ export const notificationKinds = {
     mail: 'email_notification_overdue',
     link: () => routes.invoice.byStatus({ status: 'overdue' }),
   },
+  remindersDue: {
+    type: 'reminder',
+    about: 'påminnelser att skicka',
+    audience: 'everyone',
+    mail: 'email_notification_overdue',
+    link: (companyId: number) => routes.reminder.preview({}, { company_id: companyId }),
+  },
+  remindersSent: {
+    type: 'reminder',
+    about: 'utskick av påminnelser som är klara',
+    audience: 'user',
+    mail: 'email_notification_overdue',
+    link: (runId: number) => routes.economy.run({ id: runId }),
+  },
+  reminderUndelivered: {
+    type: 'reminder',
+    about: 'påminnelser som inte har kommit fram',
+    audience: 'everyone',
+    mail: null,
+    link: (id: number) => routes.reminder.detail({ id }),
+  },
   invoiceUndelivered: {
     type: 'invoice',
     about: 'hyresavier som inte har kommit fram',

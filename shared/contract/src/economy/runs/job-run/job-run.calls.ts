@@ -14,7 +14,7 @@ export const jobRunRow = namedObject('JobRunRow', {
   company: reference.nullable().defined(),
   /** The user who started it, or null for a scheduled run. */
   started_by: output.textOrNull(),
-  /** The month of the invoices (YYYY-MM), or the day (YYYY-MM-DD); for MAIL, random characters follow the day. */
+  /** The month of the invoices (YYYY-MM), or the day (YYYY-MM-DD); for MAIL and REMIND, random characters follow the day. */
   period: output.text(),
   status: output.choice(jobRunStatuses),
   /** The number of items, or null until it is known. */
@@ -43,6 +43,7 @@ export const jobRunItem = namedObject('JobRunItem', {
   message: output.textOrNull(),
   lease_id: output.idOrNull(),
   invoicebase_id: output.idOrNull(),
+  reminder_id: output.idOrNull().optional(),
   at: output.text(),
 });
 export type JobRunItem = yup.InferType<typeof jobRunItem>;

@@ -7,6 +7,7 @@ export const jobRunKindLabel: Readonly<Record<JobRunKind, string>> = {
   ADJUST: 'Justera hyror',
   ARCHIVE: 'Arkivera uthyrningar',
   MAIL: 'Utskick',
+  REMIND: 'Påminnelser',
 };
 
 export const jobRunStatusLabel: Readonly<Record<JobRunStatus, string>> = {

@@ -1,0 +1,3 @@
+export * from './reminder.calls';
+export * from './reminder.schema';
+export * from './reminder.state';
