@@ -66,6 +66,7 @@ export default defineRemote({
       children: [
         { title: 'Betalningar', link: routes.bankFile.overview(), badge: 'bank_payment_undecided' },
         { title: 'Avstämning', link: routes.bankStatement.overview() },
+        { title: 'Påminnelser', link: routes.reminder.overview() },
         { title: 'Kundfordringar', link: routes.ledger.aged() },
         { title: 'Depositioner', link: routes.deposit.overview() },
         { title: 'Dröjsmålsränta', link: routes.lateCharge.overview() },

@@ -1,5 +1,6 @@
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { type Lease, type LeaseRow, leaseCalls } from '@husrum/contract/lease';
+import { reminderCalls } from '@husrum/contract/reminder';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
@@ -16,6 +17,7 @@ const fakeApiWith = (invoices = [makeInvoiceListItem()]) =>
     .on(invoiceCalls.listByLease, pageResponse(invoices))
     .on(invoiceCalls.listByTenant, pageResponse(invoices))
     .on(unbilledPeriodCalls.count, { count: 0 })
+    .on(reminderCalls.agreement, { is_agreed: false })
     .on(leaseCalls.list, pageResponse(rows))
     .on(leaseCalls.detail, lease);
 

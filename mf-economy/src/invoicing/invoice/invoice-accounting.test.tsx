@@ -3,10 +3,12 @@ import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { lateChargeCalls } from '@husrum/contract/late-charge';
 import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
+import { reminderCalls } from '@husrum/contract/reminder';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { notLate } from '../../payments/late-charge/late-charge.test-data';
+import { noReminders } from '../../runs/reminder/reminder.test-data';
 import { makeAccounting, makeInvoice, makeSendingPreview, makeSentInvoice } from './invoice.test-data';
 import InvoiceDetailScreen from './invoice-detail.screen';
 
@@ -14,6 +16,7 @@ const openInvoice = async (invoice: Invoice) => {
   const api = fakeApi()
     .on(paymentPromiseCalls.listByInvoice, { data: [] })
     .on(lateChargeCalls.ofInvoice, notLate)
+    .on(reminderCalls.ofInvoice, noReminders)
     .on(invoiceCalls.detail, invoice)
     .on(accountingSyncCalls.divergences, pageResponse([]))
     .on(invoiceBatchCalls.sendingPreview, makeSendingPreview({ booked_first: 1 }));

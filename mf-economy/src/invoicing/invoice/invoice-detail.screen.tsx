@@ -20,6 +20,7 @@ import { PaymentList } from '../../payments/payment/payment-list';
 import { RegisterPaymentModal } from '../../payments/payment/register-payment.modal';
 import { InvoicePromises } from '../../payments/payment-promise/invoice-promises';
 import { useTakeBackWriteOff } from '../../payments/write-off/use-take-back-write-off';
+import { InvoiceReminders } from '../../runs/reminder/invoice-reminders';
 import { TenantCreditAlert } from '../credit/tenant-credit-alert';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { PdfPreviewModal } from '../invoice-sending/pdf-preview.modal';
@@ -154,6 +155,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
           {showsPayments(invoice) && <PaymentList invoice={invoice} canUndo />}
           {invoice.kind !== 'CREDIT' && invoice.sent_at !== null && <InvoicePromises invoice={invoice} />}
           {mayHaveLateCharges(invoice) && <InvoiceLateCharges invoice={invoice} />}
+          {invoice.kind !== 'CREDIT' && invoice.sent_at !== null && <InvoiceReminders invoice={invoice} />}
           <InvoiceVouchersLink invoice={invoice} />
         </>
       }

@@ -10,10 +10,12 @@ import { invoiceBatchCalls, type SendingPreview } from '@husrum/contract/invoice
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { lateChargeCalls } from '@husrum/contract/late-charge';
 import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
+import { reminderCalls } from '@husrum/contract/reminder';
 import { routes } from '@husrum/contract/routes';
 import { createUser, fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { notLate } from '../../payments/late-charge/late-charge.test-data';
+import { noReminders } from '../../runs/reminder/reminder.test-data';
 import { makeInvoice, makeSendingPreview, makeSentInvoice } from './invoice.test-data';
 import InvoiceDetailScreen from './invoice-detail.screen';
 
@@ -23,6 +25,7 @@ const openInvoice = async (invoice: Invoice, signedInUser = createUser({ role: '
     .on(companyBooksCalls.list, { data: [] })
     .on(paymentPromiseCalls.listByInvoice, { data: [] })
     .on(lateChargeCalls.ofInvoice, notLate)
+    .on(reminderCalls.ofInvoice, noReminders)
     .on(invoiceBatchCalls.sendingPreview, makeSendingPreview());
   const rendered = renderScreen(<InvoiceDetailScreen />, {
     route: routes.invoice.detail,

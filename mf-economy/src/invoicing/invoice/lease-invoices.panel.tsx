@@ -6,6 +6,7 @@ import { PageLink, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
 import { useState } from 'react';
+import { ReminderAgreement } from '../../runs/reminder/reminder-agreement';
 import { LeaseUnbilledLink } from '../../runs/unbilled-period/lease-unbilled-link';
 import { CreateInvoiceModal } from './create-invoice.modal';
 import { invoiceSortable, leaseInvoiceColumns } from './invoice.columns';
@@ -54,6 +55,7 @@ export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['le
         label={invoiceTexts.title}
         empty={{ title: invoiceTexts.none }}
       />
+      <ReminderAgreement leaseId={leaseId} />
       <CreateInvoiceModal leaseId={leaseId} open={isCreating} onClose={() => setIsCreating(false)} />
     </Section>
   );

@@ -2,6 +2,7 @@ import { companyBooksCalls } from '@husrum/contract/company-books';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { lateChargeCalls } from '@husrum/contract/late-charge';
 import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
+import { reminderCalls } from '@husrum/contract/reminder';
 import { routes } from '@husrum/contract/routes';
 import { type WriteOff, writeOffCalls } from '@husrum/contract/write-off';
 import { createUser, fakeApi, freezeDate, renderScreen } from '@husrum/testing';
@@ -9,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeSentInvoice } from '../../invoicing/invoice/invoice.test-data';
 import InvoiceDetailScreen from '../../invoicing/invoice/invoice-detail.screen';
 import { InvoiceStatus } from '../../invoicing/invoice/invoice-status';
+import { noReminders } from '../../runs/reminder/reminder.test-data';
 import { notLate } from '../late-charge/late-charge.test-data';
 
 freezeDate('2027-01-15T09:00:00Z');
@@ -26,6 +28,7 @@ const openInvoice = async (invoice: Invoice, role: 'ADMINISTRATOR' | 'READER' = 
     .on(writeOffCalls.ofInvoice, state)
     .on(paymentPromiseCalls.listByInvoice, { data: [] })
     .on(lateChargeCalls.ofInvoice, notLate)
+    .on(reminderCalls.ofInvoice, noReminders)
     .on(companyBooksCalls.list, {
       data: [
         {

@@ -6,7 +6,7 @@ import { useUnbilledPeriodCount } from '../unbilled-period/unbilled-period.queri
 import { economyTexts } from './economy.texts';
 
 interface Props {
-  current: 'overview' | 'aged' | 'deposits' | 'books' | 'vat' | 'unbilled' | 'runs' | 'index';
+  current: 'overview' | 'aged' | 'deposits' | 'books' | 'vat' | 'unbilled' | 'runs' | 'index' | 'reminders';
 }
 
 /** Links to the pages of the economy area, with the number of unbilled periods and of failed job runs. */
@@ -18,6 +18,11 @@ export const EconomyTabs = ({ current }: Props) => {
       label={economyTexts.area}
       tabs={[
         { title: economyTexts.overviewTab, to: routes.economy.overview(), current: current === 'overview' },
+        {
+          title: economyTexts.remindersTab,
+          to: routes.reminder.overview(),
+          current: current === 'reminders',
+        },
         { title: economyTexts.agedTab, to: routes.ledger.aged(), current: current === 'aged' },
         { title: economyTexts.depositTab, to: routes.deposit.overview(), current: current === 'deposits' },
         { title: economyTexts.vatTab, to: routes.vatReport.overview(), current: current === 'vat' },

@@ -3,6 +3,7 @@ export const economyTexts = {
   title: 'Ekonomisk översikt',
   area: 'Ekonomi',
   overviewTab: 'Översikt',
+  remindersTab: 'Påminnelser',
   agedTab: 'Kundfordringar',
   depositTab: 'Depositioner',
   vatTab: 'Momsrapport',

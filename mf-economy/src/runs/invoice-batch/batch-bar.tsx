@@ -1,10 +1,12 @@
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
-import { downloadFile } from '@husrum/platform';
+import { reminderCalls } from '@husrum/contract/reminder';
+import { downloadFile, notify } from '@husrum/platform';
 import { lazyDialog } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { SelectionBar, type useSelection } from '@husrum/ui/data';
 import { useState } from 'react';
+import { reminderTexts } from '../reminder/reminder.texts';
 import { exportInvoices, type InvoiceFilters, listInvoiceIds } from './invoice-batch.queries';
 import { invoiceBatchTexts } from './invoice-batch.texts';
 import { notifyOnError } from './notify-on-error';
@@ -16,8 +18,10 @@ const PayInvoicesModal = lazyDialog(() => import('./pay-invoices.modal'));
 const ChangeDueDatesModal = lazyDialog(() => import('./change-due-dates.modal'));
 const RetryInvoicesModal = lazyDialog(() => import('./retry-invoices.modal'));
 const PdfPreviewsModal = lazyDialog(() => import('./pdf-previews.modal'));
+const RemindSelectedModal = lazyDialog(() => import('../reminder/remind-selected.modal'));
+const PutInvoicesAsideModal = lazyDialog(() => import('../reminder/put-invoices-aside.modal'));
 
-type BatchDialog = 'approve' | 'send' | 'pay' | 'due-date' | 'preview' | 'retry';
+type BatchDialog = 'approve' | 'send' | 'pay' | 'due-date' | 'preview' | 'retry' | 'remind' | 'aside';
 
 interface Props {
   selection: ReturnType<typeof useSelection>;
@@ -43,6 +47,16 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
         total={total}
         selectAll={() => notifyOnError(listInvoiceIds(filters))}
       >
+        {filters?.filter === 'overdue' && (
+          <>
+            <Button call={reminderCalls.start} onClick={() => setDialog('remind')}>
+              {reminderTexts.remind}
+            </Button>
+            <Button call={reminderCalls.putAside} onClick={() => setDialog('aside')}>
+              {reminderTexts.putAside}
+            </Button>
+          </>
+        )}
         <Button call={invoiceBatchCalls.approve} onClick={() => setDialog('approve')}>
           {invoiceBatchTexts.approve}
         </Button>
@@ -70,6 +84,8 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
       {dialog === 'pay' && <PayInvoicesModal ids={ids} onClose={close} />}
       {dialog === 'due-date' && <ChangeDueDatesModal ids={ids} onClose={close} />}
       {dialog === 'retry' && <RetryInvoicesModal ids={ids} onClose={close} />}
+      {dialog === 'remind' && <RemindSelectedModal ids={ids} onClose={close} />}
+      {dialog === 'aside' && <PutInvoicesAsideModal ids={ids} onClose={close} />}
       {dialog === 'preview' && <PdfPreviewsModal ids={ids} onClose={close} />}
     </>
   );

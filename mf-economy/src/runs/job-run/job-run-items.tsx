@@ -39,7 +39,8 @@ const columns: readonly Column<JobRunItem, (typeof sortable)[number]>[] = [
   },
 ];
 
-const getItemPath = ({ invoicebase_id, lease_id }: JobRunItem): string | undefined => {
+const getItemPath = ({ invoicebase_id, lease_id, reminder_id }: JobRunItem): string | undefined => {
+  if (reminder_id != null) return routes.reminder.detail({ id: reminder_id });
   if (invoicebase_id !== null) return routes.invoice.detail({ id: invoicebase_id });
   return lease_id === null ? undefined : routes.lease.detail({ id: lease_id });
 };

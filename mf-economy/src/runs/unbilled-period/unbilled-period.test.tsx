@@ -1,6 +1,7 @@
 import { companyCalls } from '@husrum/contract/company';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { jobRunCalls } from '@husrum/contract/job-run';
+import { reminderCalls } from '@husrum/contract/reminder';
 import { routes } from '@husrum/contract/routes';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fakeApi, freezeDate, pageResponse, renderScreen } from '@husrum/testing';
@@ -161,7 +162,9 @@ test('what was marked as billed elsewhere is listed and undone, unless it is bil
 });
 
 test('the lease panel shows the number of unbilled periods', async () => {
-  makeApi().on(invoiceCalls.listByLease, pageResponse([makeInvoiceListItem()]));
+  makeApi()
+    .on(reminderCalls.agreement, { is_agreed: false })
+    .on(invoiceCalls.listByLease, pageResponse([makeInvoiceListItem()]));
   renderScreen(<LeaseInvoicesPanel leaseId={3} inactive={false} />, { url: '/lease/3' });
   expect(await screen.findByRole('link', { name: /1 ofakturerad period/ })).toHaveAttribute(
     'href',
