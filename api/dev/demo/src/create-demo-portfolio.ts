@@ -13,6 +13,7 @@ import { planMonth, planOutcomes, planSupplements } from './demo-invoicing';
 import { countPortfolio } from './demo-invoicing.store';
 import { failOldestSending } from './demo-job-runs.store';
 import { planMaintenance } from './demo-maintenance';
+import { sendDemoReminders } from './demo-reminders';
 import { type DemoScenario, scenarioBegin } from './demo-scenario';
 import { planEvents, planTickets } from './demo-tickets-and-events';
 import { planPortfolio } from './plan-portfolio.rules';
@@ -142,6 +143,7 @@ export const createDemoPortfolio = async (
   planEvents(scenario, ids);
   planInspections(scenario, entityIds);
   planMaintenance(scenario, { companyIds, entityIds });
+  scenario.schedule.on(today, () => sendDemoReminders(scenario, companyIds));
   await runScenario(scenario);
   await failOldestSending(demo.request.tx);
   const agreements = await insertAgreements(demo.request);

@@ -50,3 +50,9 @@ export const depositTexts = {
   deduction: 'Målning av sovrum efter skada',
   account: '8327-9, 123 456 789-0',
 } as const;
+
+/** Why the mail of a reminder did not arrive. */
+export const demoReminderTexts = {
+  address: 'gammal.adress@example.se',
+  bounced: '550 Okänd mottagare',
+} as const;
