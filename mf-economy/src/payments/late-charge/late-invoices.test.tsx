@@ -30,6 +30,7 @@ test('lists late invoices with their interest or why not, and charges the select
     user: admin,
   });
   const table = await screen.findByRole('table', { name: 'Sent betalda avier' });
+  await screen.findByText(/Betalningslöfte som gäller/);
   expect(getText(table)).toContain('41,92 kr');
   expect(getText(table)).toContain('Betalningslöfte som gäller: 2027-01-20');
   const [first] = within(table).getAllByRole('checkbox', { name: /100247|Markera rad/ });
@@ -64,7 +65,7 @@ test('lists what is charged, with where it is billed', async () => {
     user: admin,
   });
   const table = await screen.findByRole('table', { name: 'Debiterade räntor och avgifter' });
-  expect(within(table).getByText('Fakturerad')).toBeVisible();
+  expect(await within(table).findByText('Fakturerad')).toBeVisible();
   expect(within(table).getByRole('link', { name: '100301' })).toHaveAttribute('href', '/invoicebase/9');
   expect(within(table).queryByRole('button', { name: 'Dra tillbaka' })).not.toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ const END_OF_TIME: LocalDate = '9999-12-31';
 export interface InvoicePlan extends Pick<LeaseInvoiceInput, 'moreRows'> {
   lease: LeaseForInvoicing;
   /** RENT by default. */
-  kind?: 'SUPPLEMENT';
+  kind?: LeaseInvoiceInput['kind'];
   period: Period;
   sendOn: LocalDate;
   onSchedule?: boolean;
