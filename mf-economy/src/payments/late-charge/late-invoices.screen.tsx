@@ -26,7 +26,7 @@ export default function LateInvoicesScreen() {
     sortable: lateInvoiceSortable,
     filters: { company_id: 'number', paid: paidOptions, from: 'text', to: 'text' },
   });
-  const { page: _page, sort: _sort, limit: _limit, ...filters } = table.query;
+  const { page: _page, sort: _sort, ...filters } = table.query;
   const late = useLateInvoices(table.query);
   const selection = useSelection(JSON.stringify(filters));
   const companies = useCompanies();

@@ -1,7 +1,8 @@
 import { busEvent } from '@husrum/contract/bus';
 import { referenceRateCalls } from '@husrum/contract/reference-rate';
-import { DateField, FieldGrid, PercentField, SchemaFormModal, TextField } from '@husrum/forms';
+import { DateField, FieldGrid, PercentField, SchemaForm, TextField } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
+import { ModalForm } from '@husrum/ui';
 import { referenceRateTexts as texts } from './reference-rate.texts';
 
 interface Props {
@@ -18,20 +19,20 @@ export default function EditReferenceRateModal({ rate, onClose }: Props) {
     onSuccess: onClose,
   });
   return (
-    <SchemaFormModal
-      title={texts.editTitle(rate)}
-      open
-      onClose={onClose}
-      schema={referenceRateCalls.save.body}
-      initialValues={{ valid_from: rate.valid_from, percent: rate.percent, note: '' }}
-      onSubmit={(body) => save.mutateAsync({ body })}
-      submitLabel={texts.save}
-    >
-      <FieldGrid>
-        <DateField name="valid_from" />
-        <PercentField name="percent" />
-      </FieldGrid>
-      <TextField name="note" hint={texts.noteHint} />
-    </SchemaFormModal>
+    <ModalForm title={texts.editTitle(rate)} open onClose={onClose}>
+      <SchemaForm
+        schema={referenceRateCalls.save.body}
+        initialValues={{ valid_from: rate.valid_from, percent: rate.percent, note: '' }}
+        onSubmit={(body) => save.mutateAsync({ body })}
+        onCancel={onClose}
+        submitLabel={texts.save}
+      >
+        <FieldGrid>
+          <DateField name="valid_from" />
+          <PercentField name="percent" />
+        </FieldGrid>
+        <TextField name="note" hint={texts.noteHint} />
+      </SchemaForm>
+    </ModalForm>
   );
 }
