@@ -205,7 +205,10 @@ const RunPage = ({ run }: { run: IndexRun }) => (
       { title: texts.detailTitle(run.year), link: null },
     ]}
     status={<IndexRunTag status={run.status} />}
-    facts={[texts.by(run.by, formatDateTime(run.created_at)), texts.rise(run.old_year, run.new_year)]}
+    facts={[
+      texts.by(run.by, formatDateTime(run.created_at)),
+      run.done > 0 && texts.rise(run.old_year, run.new_year),
+    ]}
     actions={<RunActions run={run} />}
     statistics={
       <StatisticCards
