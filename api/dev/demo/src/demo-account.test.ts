@@ -104,6 +104,8 @@ describe('the demo account that a new server creates', () => {
     expect(data.every(({ booked }) => booked > 0)).toBe(true);
     const { data: vouchers } = await user.get(voucherCalls.list, { query: { kind: 'WRITE_OFF' } });
     expect(vouchers).toHaveLength(1);
+  });
+
   test('has deposits that are asked for and held, and one that is repaid after a deduction', async () => {
     const user = await signIn();
     const { data } = await user.get(depositCalls.list);

@@ -132,6 +132,9 @@ const latePage: PageKind = {
       ({ preview }) => preview.problem === null,
     );
     return row && routes.invoice.detail({ id: row.id });
+  },
+};
+
 const indexRunPage: PageKind = {
   name: 'indexRun.detail: a run that has changed rents',
   findPath: async (get) => {
@@ -142,6 +145,7 @@ const indexRunPage: PageKind = {
     return row && routes.indexRun.detail({ id: row.id });
   },
 };
+
 const reminderPage = (state: ReminderState): PageKind => ({
   name: `reminder.detail: ${state}`,
   findPath: async (get) => {

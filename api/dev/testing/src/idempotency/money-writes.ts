@@ -53,6 +53,7 @@ const createHeldDeposit = async ({ user, lease }: LeasedApartment): Promise<numb
   await user.post(invoiceActionCalls.markSent, { params });
   await user.post(invoiceActionCalls.pay, { params, body: { payment: 20_000, paid_at: null } });
   return id;
+};
 const reminderSettings = {
   is_on: true,
   days_1: 7,
