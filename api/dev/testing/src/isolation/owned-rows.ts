@@ -2,6 +2,14 @@ import { insertPortfolio } from '@husrum/api-demo';
 import type { Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
 
+/** What a sent reminder states. */
+const sentReminder = {
+  ...{ id: 1, day: '2025-12-15', level: 1, isLast: true, replyTo: null, contact: [], invoices: [] },
+  ...{ sender: { name: 'Värd AB', lines: [] }, recipient: { name: 'Hyresgäst', lines: [] } },
+  ...{ owedOre: 100, feeOre: 0, payBy: '2025-12-29', bankgiro: null, plusgiro: null, swish: null },
+  ...{ hasDwelling: false, hasPremises: false },
+};
+
 /** Ids of rows of an account, one of each kind. */
 export interface OwnedIds {
   readonly user: number;
@@ -161,8 +169,10 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   await sql`insert into reminder_hold (invoicebase_id, aside_until) select min(id), '2026-12-05' from invoicebase`.execute(
     tx,
   );
-  await sql`insert into reminder (company_id, tenant_id, tenant_name, level, owed_ore, fee_ore)
-            select min(company.id), min(tenant.id), 'Hyresgäst', 1, 100, 0 from company, tenant`.execute(tx);
+  // It is sent, so that its PDF is drawn from what it stated.
+  await sql`insert into reminder (company_id, tenant_id, tenant_name, level, owed_ore, fee_ore, sent_at, document)
+            select min(company.id), min(tenant.id), 'Hyresgäst', 1, 100, 0, now(), ${JSON.stringify(sentReminder)}::jsonb
+            from company, tenant`.execute(tx);
   await sql`insert into reminder_invoice (reminder_id, invoicebase_id, level, due_at, left_ore)
             select min(reminder.id), min(invoicebase.id), 1, '2025-12-01'::date, 100 from reminder, invoicebase`.execute(
     tx,

@@ -15,10 +15,12 @@ interface SentReminder {
 }
 type MailedReminder = SentReminder & { readonly to: string };
 
+type PrintedReminder = Pick<PlannedReminder, 'id' | 'document'>;
+
 /** How the PDF of a reminder is made. */
 export const printedReminder = {
-  fileName: ({ id }: Pick<PlannedReminder, 'id'>): string => reminderTexts.fileName(id),
-  drawPdf: ({ document }: Pick<PlannedReminder, 'document'>): Promise<Buffer> => renderReminderPdf(document),
+  fileName: ({ id }: PrintedReminder): string => reminderTexts.fileName(id),
+  drawPdf: ({ document }: PrintedReminder): Promise<Buffer> => renderReminderPdf(document),
 } as const;
 
 const findVersions = async (

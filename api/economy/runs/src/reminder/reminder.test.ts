@@ -345,7 +345,7 @@ const setUpRun = async (count: number) => {
       tenant: {
         name: `Hyresgäst ${n}`,
         email: `remind${n}@example.se`,
-        identifier: createPersonalNumber(`1985-04-${10 + n}`, '238'),
+        identifier: createPersonalNumber(`1986-04-${10 + n}`, '238'),
       },
     });
     const { id } = await createSentInvoice(user, lease.id);
