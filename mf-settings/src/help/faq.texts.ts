@@ -276,6 +276,9 @@ export const faqEntries: readonly FaqEntry[] = [
       'Öppna uthyrningen och välj Begär deposition. Det blir en egen avi utan moms, som skickas och betalas som andra. Pengarna är en skuld till hyresgästen på konto 2890, eller det konto du valt under Depositioner, och räknas aldrig som hyra. När hyresgästen flyttar räknar du av depositionen mot obetalda avier eller en kostnad, med orsak, lägger till ränta om ni har avtalat det och betalar tillbaka resten. Mer än det som finns kvar kan inte användas, och det du registrerat kan ångras.',
     rule: 'D-31',
     link: { to: routes.deposit.overview(), text: 'Öppna Depositioner' },
+  },
+  {
+    topic: 'payments',
     question: 'Hur påminner jag om obetalda avier?',
     answer:
       'Öppna Påminnelser under Ekonomisk översikt. En administratör slår på dem för varje företag och väljer hur många dagar efter förfallodagen de ska skickas. Sedan visas vilka hyresgäster som ska påminnas, och vilka avier som lämnas utanför och varför: till exempel för att hyresgästen har lovat att betala, bestrider avin eller har ett pågående ärende. Inget skickas förrän du väljer Påminn. Påminnelseavgift tas bara ut om den är avtalad: ange det på uthyrningen, under Hyresavier.',

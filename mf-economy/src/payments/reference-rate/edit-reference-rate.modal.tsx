@@ -1,5 +1,5 @@
 import { busEvent } from '@husrum/contract/bus';
-import { referenceRateCalls } from '@husrum/contract/reference-rate';
+import { type ReferenceRateInput, referenceRateCalls } from '@husrum/contract/reference-rate';
 import { DateField, FieldGrid, PercentField, SchemaForm, TextField } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { ModalForm } from '@husrum/ui';
@@ -20,7 +20,7 @@ export default function EditReferenceRateModal({ rate, onClose }: Props) {
   });
   return (
     <ModalForm title={texts.editTitle(rate)} open onClose={onClose}>
-      <SchemaForm
+      <SchemaForm<ReferenceRateInput>
         schema={referenceRateCalls.save.body}
         initialValues={{ valid_from: rate.valid_from, percent: rate.percent, note: '' }}
         onSubmit={(body) => save.mutateAsync({ body })}

@@ -1,7 +1,7 @@
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { reminderCalls } from '@husrum/contract/reminder';
-import { downloadFile, notify } from '@husrum/platform';
+import { downloadFile } from '@husrum/platform';
 import { lazyDialog } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { SelectionBar, type useSelection } from '@husrum/ui/data';
