@@ -31,7 +31,7 @@ const buildConfig = '/remote\\.config\\.ts$';
 const inWorkspace = '^(shell|api|e2e|tools|mf-[^/]+|shared/[^/]+)/';
 const ownPackage = '^(shared/[^/]+|api/economy/[^/]+|api/dev/[^/]+|api/[^/]+|[^/]+)/';
 /** The doors of the server's packages. The packages themselves say which they use, and TypeScript and Node refuse the rest. */
-const door = '^api/.*/src/(index|testing)\\.ts$';
+const door = '^api/.*/src/(index|testing|file-task)\\.ts$';
 const folders = (names) => `^(${names.join('|')})/`;
 /** Limits a rule to imports of values. An import of types, which is gone at run time, may cross the boundary. */
 const atRunTime = { dependencyTypesNot: ['type-only'] };

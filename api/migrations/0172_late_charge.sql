@@ -53,7 +53,8 @@ create table late_charge (
   check ((kind = 'INTEREST') = (from_on is not null and through_on is not null and parts is not null)),
   check (through_on >= from_on),
   check ((withdrawn_at is null) = (withdrawn_reason is null)),
-  foreign key (billable_id, invoicebase_id) references invoicebase (billable_id, id)
+  foreign key (billable_id, invoicebase_id) references invoicebase (billable_id, id),
+  foreign key (billable_id, reminder_id) references reminder (billable_id, id)
 );
 create index late_charge_invoice on late_charge (invoicebase_id, id);
 create index late_charge_business on late_charge (billable_id);

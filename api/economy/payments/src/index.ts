@@ -13,12 +13,7 @@ export { undoPayment } from './payment/undo-payment';
 
 // What late tenants owe.
 
-export {
-  type AddedLateCharge,
-  addLateCharges,
-  type NewLateCharge,
-  withdrawChargesOfReminders,
-} from './late-charge/add-late-charges';
+export { addLateCharges } from './late-charge/add-late-charges';
 
 // What it adds to the server.
 

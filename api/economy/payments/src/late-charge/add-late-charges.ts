@@ -4,7 +4,6 @@ import { lateChargeKindLabel, maxLateFee } from '@husrum/contract/late-charge';
 import {
   findLateCharges,
   insertLateCharges,
-  listChargeIdsOfReminders,
   lockLateCharges,
   type NewCharge,
   saveWithdrawals,
@@ -137,26 +136,4 @@ export const withdrawLateCharges = async (
     if (billedId !== null) throw problem('conflict', { message: lateChargeTexts.billed(billedReference) });
   }
   await saveWithdrawals(tx, ids, { at: clock.now().toISOString(), userId: account.userId, reason });
-};
-
-/**
- * Withdraws what reminders have charged and no invoice has billed, such as when a reminder is undone. Returns the ids of the charges that
- * are billed and stay.
- */
-export const withdrawChargesOfReminders = async (
-  context: Actor,
-  reminderIds: readonly number[],
-  reason: string,
-): Promise<number[]> => {
-  const { tx } = context;
-  const ids = await listChargeIdsOfReminders(tx, reminderIds);
-  await lockLateCharges(tx, ids);
-  const charges = await findLateCharges(tx, ids);
-  const open = charges.filter(({ withdrawnAt, billedId }) => withdrawnAt === null && billedId === null);
-  await withdrawLateCharges(
-    context,
-    open.map(({ id }) => id),
-    reason,
-  );
-  return charges.filter(({ billedId }) => billedId !== null).map(({ id }) => id);
 };

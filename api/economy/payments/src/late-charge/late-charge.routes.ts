@@ -5,8 +5,8 @@ import { withdrawLateCharges } from './add-late-charges';
 import { chargeCompensation, chargeInterest } from './charge-interest';
 import { findLateCharges } from './late-charge.store';
 import { lateChargeTexts } from './late-charge.texts';
-import { readLateChargeSettings, saveLateChargeSettings } from './late-charge-settings';
-import { listLateInvoiceIds, listLateInvoices } from './list-late-invoices';
+import { readLateChargeSettings, saveLateChargeSettings } from './late-charge-settings.store';
+import { listLateInvoiceIds, listLateInvoices } from './late-invoice-list.store';
 import { findStoredCharge, listLateCharges, readLateChargesOfInvoice } from './read-late-charges';
 
 /** Bills open charges on invoices of their own, also those that wait for the next one. */

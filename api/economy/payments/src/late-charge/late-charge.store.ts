@@ -106,18 +106,6 @@ export const lockLateCharges = async (tx: Tx, ids: readonly number[]): Promise<v
   await sql`select id from late_charge where ${equalsAny('id', ids)} order by id for update`.execute(tx);
 };
 
-export const listChargeIdsOfReminders = async (tx: Tx, reminderIds: readonly number[]): Promise<number[]> => {
-  if (reminderIds.length === 0) return [];
-  const rows = await tx
-    .selectFrom('late_charge')
-    .select('id')
-    .where(equalsAny('reminder_id', reminderIds))
-    .where('withdrawn_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
 export const saveWithdrawals = async (
   tx: Tx,
   ids: readonly number[],

@@ -13,7 +13,7 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
 import { referenceRateCalls } from '@husrum/contract/reference-rate';
 import { writeOffCalls } from '@husrum/contract/write-off';
-import { addLateCharges, withdrawChargesOfReminders } from './add-late-charges';
+import { addLateCharges } from './add-late-charges';
 
 const app = testServer();
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
@@ -262,13 +262,13 @@ test('compensation is for businesses, once, and never together with a fee', asyn
 });
 
 test('fees of reminders are charged together, and withdrawn until they are billed', async () => {
-  const { account, id, createLate, fees, set, state } = await setUp();
+  const { user, id, createLate, fees, set, state } = await setUp();
   await set('NEXT_INVOICE');
   const inTime = await createLate('2026-11-01', '2026-11-30', '2026-11-20');
   const added = await fees(
-    { invoiceId: id, kind: 'REMINDER_FEE', amountOre: 6000, reminderId: 71 },
-    { invoiceId: inTime, kind: 'REMINDER_FEE', amountOre: 6000, reminderId: 72 },
-    { invoiceId: id, kind: 'COLLECTION_FEE', amountOre: 18_100, reminderId: 73 },
+    { invoiceId: id, kind: 'REMINDER_FEE', amountOre: 6000 },
+    { invoiceId: inTime, kind: 'REMINDER_FEE', amountOre: 6000 },
+    { invoiceId: id, kind: 'COLLECTION_FEE', amountOre: 18_100 },
   );
   expect(added.map(({ refusal }) => refusal?.replaceAll('\u00a0', ' ') ?? null)).toEqual([
     null,
@@ -276,14 +276,11 @@ test('fees of reminders are charged together, and withdrawn until they are bille
     'Inkassoavgift får vara högst 180 kr (lag 1981:739).',
   ]);
   expect((await state()).charges).toMatchObject([{ kind: 'REMINDER_FEE', amount: 60, state: 'OPEN' }]);
-  const billed = await app.forAccount(account, (tx) =>
-    withdrawChargesOfReminders(
-      { tx, clock: app.clock, account: { businessId: account.businessId, userId: account.userId } },
-      [71, 72],
-      'Påminnelsen ångrades',
-    ),
-  );
-  expect(billed).toEqual([]);
+  const [charge] = (await state()).charges;
+  await user.post(lateChargeCalls.withdraw, {
+    params: { id: charge?.id ?? 0 },
+    body: { reason: 'Påminnelsen ångrades' },
+  });
   expect((await state()).charges).toMatchObject([
     { state: 'WITHDRAWN', withdrawn_reason: 'Påminnelsen ångrades' },
   ]);

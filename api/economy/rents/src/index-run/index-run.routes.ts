@@ -1,7 +1,7 @@
 import { type Route, serve, serveReadOnly, serveWithTransactions } from '@husrum/api-platform';
 import { indexRunCalls } from '@husrum/contract/index-run';
+import { listIndexRunRows, listIndexRuns, readIndexRun } from './index-run-page.store';
 import { previewIndexRun } from './preview-index-run';
-import { listIndexRunRows, listIndexRuns, readIndexRun } from './read-index-runs';
 import { mailIndexLetters, markLetterSent, readIndexLetter } from './send-index-letters';
 import { startIndexRun } from './start-index-run';
 import { undoIndexRun, undoIndexRunRow } from './undo-index-run';

@@ -14,7 +14,7 @@ import { indexLetterTexts as texts } from './index-letter.texts';
 import { indexLetters, planLetter, printedLetter } from './index-letter-documents';
 import { lockRun } from './index-run.store';
 import { indexRunTexts } from './index-run.texts';
-import { findIndexRunRow, readIndexRun } from './read-index-runs';
+import { findIndexRunRow, readIndexRun } from './index-run-page.store';
 
 export const LETTERS_JOB = 'indexLetter.mail';
 const LETTERS_PER_TRANSACTION = 20;

@@ -4,8 +4,8 @@ import { indexValueTexts } from '../index-value/index-value.texts';
 import { EXECUTE_JOB } from './execute-index-run';
 import { insertRun, insertRunRows, lockClauses, type RunScope } from './index-run.store';
 import { indexRunTexts as texts } from './index-run.texts';
+import { readIndexRun } from './index-run-page.store';
 import { listMissing, planRun, termsOf } from './preview-index-run';
-import { readIndexRun } from './read-index-runs';
 
 export interface IndexRunCommand extends RunScope {
   readonly year: number;

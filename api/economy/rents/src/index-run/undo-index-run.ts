@@ -13,7 +13,7 @@ import {
   saveRun,
 } from './index-run.store';
 import { indexRunTexts as texts } from './index-run.texts';
-import { findIndexRunRow, readIndexRun } from './read-index-runs';
+import { findIndexRunRow, readIndexRun } from './index-run-page.store';
 
 /** Throws with the names of what was sent or billed with the new rents. */
 const requireUnsent = async ({ tx }: RequestContext, rows: readonly RunRow[]): Promise<void> => {

@@ -1,7 +1,6 @@
 import { addDays, bankDayOnOrAfter, type LocalDate } from '@husrum/format';
 import { type ReminderLine, type ReminderTerms, sumLines } from './reminder.rules';
-import type { ReminderDocument } from './reminder-document';
-import type { PrintedSource, ReminderParties } from './reminder-source.store';
+import type { PrintedSource, ReminderDocument, ReminderParties } from './reminder-document';
 
 /** How many days a tenant gets to pay after a reminder. */
 const DAYS_TO_PAY = 10;

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@husrum/format';
+import type { listPrintedInvoices, listReminderParties } from './reminder-source.store';
 
 interface Party {
   readonly name: string;
@@ -40,3 +41,7 @@ export interface ReminderDocument {
   readonly hasDwelling: boolean;
   readonly hasPremises: boolean;
 }
+
+/** What is read of the sender and the recipient, and of an invoice. */
+export type ReminderParties = Awaited<ReturnType<typeof listReminderParties>>[number];
+export type PrintedSource = Awaited<ReturnType<typeof listPrintedInvoices>>[number];

@@ -1,5 +1,6 @@
 import { defineDocument } from '@husrum/api-leases';
 import type { ActorContext } from '@husrum/api-platform';
+import { enqueueFee } from './charge-reminder-fee';
 import { type PlannedReminder, planReminderDocuments } from './plan-reminders';
 import { lockReminders, type Reminder, saveMailedTo, saveSending } from './reminder.store';
 import { reminderTexts } from './reminder.texts';
@@ -37,12 +38,13 @@ export const reminderDocuments = defineDocument<Reminder, PlannedReminder, SentR
   plan: planReminderDocuments,
   ...printedReminder,
   findVersions,
-  recordSent: async ({ tx, clock }, reminders) => {
+  recordSent: async ({ tx, clock, account }, reminders) => {
     const now = clock.now().toISOString();
     const sent: SentReminder[] = [];
     for (const { row, prepared } of reminders) {
       const { document, stated, pdfKey, file } = prepared;
       await saveSending(tx, { reminderId: row.id, pdfKey, pdfName: file.name, document, stated }, now);
+      if (stated !== null && stated.feeOre > 0) await enqueueFee(tx, account.businessId, row.id);
       sent.push({ id: row.id, sendCount: row.send_count + 1, document, file });
     }
     return sent;

@@ -39,7 +39,6 @@ export const listReminderParties = (tx: Tx, ids: readonly number[]) =>
     ])
     .where(equalsAny('reminder.id', ids))
     .execute();
-export type ReminderParties = Awaited<ReturnType<typeof listReminderParties>>[number];
 
 /** What is printed of invoices, besides what they have left. */
 export const listPrintedInvoices = (tx: Tx, ids: readonly number[]) =>
@@ -58,4 +57,3 @@ export const listPrintedInvoices = (tx: Tx, ids: readonly number[]) =>
     ])
     .where(equalsAny('invoicebase.id', ids))
     .execute();
-export type PrintedSource = Awaited<ReturnType<typeof listPrintedInvoices>>[number];

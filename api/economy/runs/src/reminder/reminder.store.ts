@@ -147,3 +147,19 @@ export const findReminderEmails = async (
     .execute();
   return new Map(tenants.map(({ id, email, billing_email }) => [id, billing_email ?? email]));
 };
+
+/** The fees that a sent reminder states, by invoice. */
+export const listStatedFees = (
+  tx: Tx,
+  reminderId: number,
+): Promise<{ readonly invoiceId: number; readonly amountOre: number }[]> =>
+  tx
+    .selectFrom('reminder_invoice')
+    .innerJoin('reminder', 'reminder.id', 'reminder_invoice.reminder_id')
+    .select(['reminder_invoice.invoicebase_id as invoiceId', 'reminder_invoice.fee_ore as amountOre'])
+    .where('reminder.id', '=', reminderId)
+    .where('reminder.sent_at', 'is not', null)
+    .where('reminder_invoice.fee_ore', '>', 0)
+    .where('reminder_invoice.is_void', '=', false)
+    .orderBy('reminder_invoice.invoicebase_id')
+    .execute();

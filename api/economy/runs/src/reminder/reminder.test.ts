@@ -16,6 +16,7 @@ import {
 import { companyBooksCalls } from '@husrum/contract/company-books';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { jobRunCalls } from '@husrum/contract/job-run';
+import { lateChargeCalls } from '@husrum/contract/late-charge';
 import { notificationCalls } from '@husrum/contract/notification';
 import { paymentPromiseCalls } from '@husrum/contract/payment-promise';
 import { reminderCalls } from '@husrum/contract/reminder';
@@ -119,6 +120,14 @@ test('a run mails one reminder to each tenant, once, with the letter as a PDF', 
   expect(refused).toMatchObject({ status: 409, serverMessage: 'Ingen av avierna ska påminnas om nu.' });
   app.clock.set('2026-12-29T08:00:00Z');
   expect(await preview()).toMatchObject({ data: [{ level: 2, fee: 60, invoices: [{}, {}] }] });
+});
+
+test('a sent reminder charges the fee that it states, once, on an invoice of its own', async () => {
+  const { user, createLate, remind } = await setUp();
+  const { id } = await createLate();
+  await remind();
+  const { charges } = await user.get(lateChargeCalls.ofInvoice, { params: { id } });
+  expect(charges).toMatchObject([{ kind: 'REMINDER_FEE', amount: 60, state: 'BILLED' }]);
 });
 
 test('the fee is stated for an invoice once, and never in a lease that has not agreed', async () => {
