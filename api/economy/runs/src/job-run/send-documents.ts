@@ -113,8 +113,6 @@ export const sendDocuments = async <DocumentTask extends Task, Prepared>(
     return { run: await findRun(tx, runId), tasks: await documents.listTasks(tx, unsent) };
   });
   if (run === undefined) return;
-  await documents.ended?.(
-    context,
-    await sendTasks(context, toRunKey(run), documents, tasks, { reportsSkipped: true }),
-  );
+  const sent = await sendTasks(context, toRunKey(run), documents, tasks, { reportsSkipped: true });
+  await documents.ended?.(context, sent);
 };
