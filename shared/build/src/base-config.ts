@@ -31,7 +31,7 @@ export const baseConfig = (dir: string, mode: Mode, { hot = false } = {}): Confi
   module: {
     strictExportPresence: true,
     parser: { 'css/auto': { exportType: 'style' } },
-    rules: [contractRule, scriptRule(mode, hot)],
+    rules: [contractRule, styleRule, scriptRule(mode, hot)],
   },
   plugins: [new StylePlugin()],
   cache: {
@@ -66,6 +66,8 @@ const contractRule = {
   include: resolve(root, 'shared/contract/src'),
   use: resolve(import.meta.dirname, 'browser-contract.ts'),
 };
+
+const styleRule = { test: /\.css$/, type: 'css/auto', use: resolve(import.meta.dirname, 'compact-css.ts') };
 
 const scriptRule = (mode: Mode, hot: boolean) => ({
   test: /\.tsx?$/,
