@@ -4,8 +4,8 @@ import { type ReminderHold, reminderCalls } from '@husrum/contract/reminder';
 import { today } from '@husrum/format';
 import { DateField, SchemaFormModal, SelectField, SwitchField, TextAreaField } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
-import { useTenantTickets } from './reminder.queries';
 import { reminderTexts as texts } from './reminder.texts';
+import { useTenantTickets } from './tenant-ticket.queries';
 
 interface Props {
   invoice: Pick<Invoice, 'id' | 'tenant'>;

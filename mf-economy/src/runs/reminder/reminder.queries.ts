@@ -3,7 +3,6 @@ import { busEvent } from '@husrum/contract/bus';
 import type { QueryInput } from '@husrum/contract/core';
 import { reminderCalls } from '@husrum/contract/reminder';
 import { routes } from '@husrum/contract/routes';
-import { ticketCalls } from '@husrum/contract/ticket';
 import { downloadFile, useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 
@@ -38,13 +37,6 @@ export const useInvoiceReminders = (invoiceId: number) =>
 
 export const useReminderAgreement = (leaseId: number) =>
   useQuery(callQueryOptions(reminderCalls.agreement, { params: { id: leaseId } }));
-
-/** The tickets of a tenant, to tie one to an invoice. */
-export const useTenantTickets = (tenantId: number | undefined) =>
-  useQuery({
-    ...callQueryOptions(ticketCalls.listByTenant, { params: { id: tenantId ?? 0 }, query: { limit: 100 } }),
-    enabled: tenantId !== undefined,
-  });
 
 export const downloadReminder = (id: number): Promise<void> =>
   downloadFile(() => requestFile(reminderCalls.pdf, { params: { id } }));
