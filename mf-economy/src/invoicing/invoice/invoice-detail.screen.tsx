@@ -7,12 +7,11 @@ import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { today } from '@husrum/format';
 import { useCan, useRouteId } from '@husrum/platform';
-import { lazyDialog, PageFrame, QueryContent } from '@husrum/ui';
+import { lazyComponent, lazyDialog, PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { InvoiceDivergences } from '../../accounting/accounting-sync/invoice-divergences';
 import { InvoiceVouchersLink } from '../../books/voucher/invoice-vouchers-link';
-import { InvoiceLateCharges } from '../../payments/late-charge/invoice-late-charges';
 import { ChangeDueDateModal } from '../../payments/payment/change-due-date.modal';
 import { paymentTexts } from '../../payments/payment/payment.texts';
 import { PaymentFacts } from '../../payments/payment/payment-facts';
@@ -43,6 +42,10 @@ import { InvoiceTimeline } from './invoice-timeline';
 import { useGenerateInProgram } from './use-generate-in-program';
 import { useInvoiceActions } from './use-invoice-actions';
 
+// Few invoices were paid late.
+const InvoiceLateCharges = lazyComponent(async () => ({
+  default: (await import('../../payments/late-charge/invoice-late-charges')).InvoiceLateCharges,
+}));
 // Few invoices are written off, so its code is a lazy chunk.
 const WriteOffModal = lazyDialog(() => import('../../payments/write-off/write-off.modal'));
 
