@@ -74,6 +74,8 @@ const nounsShowingInvoices = [
 ] as const;
 const nounsShowingLeaseTerms = ['leaseAddon', 'addon', 'report', ...nounsShowingInvoices] as const;
 
+const indexNouns = ['indexClause', 'indexValue', 'indexRun'] as const;
+
 /** The nouns whose cached queries an event makes stale. */
 export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'company.created': [...nounsShowingObjects, 'companyBooks'],
@@ -129,7 +131,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'tenant.deleted': [...nounsShowingLeases, 'tenantPortal'],
   'tenantMessage.sent': ['tenantMessage', 'lease'],
   'lease.created': nounsShowingLeases,
-  'lease.changed': [...nounsShowingLeases, 'invoice', 'indexClause', 'indexRun'],
+  'lease.changed': [...nounsShowingLeases, 'invoice', ...indexNouns],
   'lease.ended': [...nounsShowingLeases, 'invoice'],
   'lease.restored': [...nounsShowingLeases, 'invoice'],
   'lease.deleted': [...nounsShowingLeases, 'invoice'],
@@ -154,7 +156,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'leaseAddon.changed': nounsShowingLeaseTerms,
   // Scheduling a rent adjustment recalculates the unsent invoices that it concerns at once.
   'rentAdjustment.scheduled': nounsShowingLeaseTerms,
-  'rentAdjustment.executed': [...nounsShowingLeaseTerms, 'entity', 'indexClause', 'indexRun'],
+  'rentAdjustment.executed': [...nounsShowingLeaseTerms, 'entity', ...indexNouns],
   'rentAdjustment.deleted': nounsShowingLeaseTerms,
   'accountingSync.changed': ['accountingSync', 'integration', ...nounsShowingInvoices],
   'invoice.created': nounsShowingInvoices,
@@ -171,10 +173,10 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   // The menu counts the payments that wait for a decision.
   'bankFile.changed': ['bankFile', 'bankStatement', 'statistics'],
   'bankFile.booked': nounsShowingInvoices,
-  'indexClause.changed': ['indexClause', 'indexValue', 'indexRun'],
-  'indexValue.changed': ['indexValue', 'indexRun'],
+  'indexClause.changed': indexNouns,
+  'indexValue.changed': indexNouns,
   // The rents of leases change in the background, and with them their unsent invoices.
-  'indexRun.changed': ['indexRun', 'indexClause', 'indexValue', ...nounsShowingLeaseTerms],
+  'indexRun.changed': [...indexNouns, ...nounsShowingLeaseTerms],
   'unbilledPeriod.settled': ['economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'],
   'jobRun.started': ['economy', 'forecast', 'unbilledPeriod', 'jobRun'],
   'jobRun.restarted': nounsShowingInvoices,

@@ -14,8 +14,7 @@ const labels = {
   email_notification_comment: 'Mejl om nya kommentarer',
   email_notification_invoice:
     'Mejl om hyresavier som kräver åtgärd och betalningar från banken som väntar på beslut',
-  email_notification_overdue:
-    'Mejl om förfallna hyresavier, påminnelser att skicka och utskick av påminnelser som är klara',
+  email_notification_overdue: 'Mejl om förfallna hyresavier, påminnelser att skicka och skickade påminnelser',
   email_notification_lease: 'Mejl om uthyrningar som upphör och genomförda hyresjusteringar',
   email_notification_maintenance:
     'Mejl om försenade aktiviteter, förfallna myndighetskrav och sista dagen för dina ärenden',

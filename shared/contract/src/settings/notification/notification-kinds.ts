@@ -119,7 +119,7 @@ export const notificationKinds = {
   },
   remindersSent: {
     type: 'reminder',
-    about: 'utskick av påminnelser som är klara',
+    about: 'skickade påminnelser',
     audience: 'user',
     mail: 'email_notification_overdue',
     link: (runId: number) => routes.economy.run({ id: runId }),
