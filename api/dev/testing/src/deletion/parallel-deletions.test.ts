@@ -8,11 +8,13 @@ import { allCalls } from '@husrum/contract/calls';
 import type { Call } from '@husrum/contract/core';
 import { eventCalls } from '@husrum/contract/event';
 import { fileCalls } from '@husrum/contract/file';
+import { indexValueCalls } from '@husrum/contract/index-value';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
+import { referenceRateCalls } from '@husrum/contract/reference-rate';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { reportExportCalls } from '@husrum/contract/report-export';
 import { savedReportCalls } from '@husrum/contract/saved-report';
@@ -83,6 +85,10 @@ const creators: Readonly<Record<string, Create>> = {
     const body = { lease_id: (await createLease()).id, ...addon, start: '2027-01-01' };
     return (await user.post(leaseAddonCalls.create, { body })).leaseaddon.id;
   },
+  'indexValue.remove': async ({ user }) => {
+    const body = { series: '1980', year: 2025, value: 420, note: 'SCB' } as const;
+    return (await user.post(indexValueCalls.save, { body })).id ?? 0;
+  },
   'maintenance.remove': async ({ user, apartment }) => {
     const body = { entity_id: apartment.id, title: 'Rond', description: 'Varje vecka' };
     return (await user.post(maintenanceCalls.create, { body })).id;
@@ -101,6 +107,10 @@ const creators: Readonly<Record<string, Create>> = {
         .executeTakeFirstOrThrow();
       return id;
     });
+  },
+  'referenceRate.remove': async ({ user }) => {
+    const body = { valid_from: '2026-07-01', percent: 2.5, note: 'riksbank.se' };
+    return (await user.post(referenceRateCalls.save, { body })).id ?? 0;
   },
   'rentAdjustment.remove': async ({ user, apartment }) => {
     const body = { entity_id: apartment.id, rate: 3, scheduled_at: '2027-03-01' };
@@ -139,6 +149,7 @@ const creators: Readonly<Record<string, Create>> = {
 const otherDeletions = [
   'announcement.remove',
   'entity.removeArea',
+  'indexClause.remove',
   'release.remove',
   'session.endSession',
   'statutoryInspection.resetInterval',

@@ -535,11 +535,13 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
     ...calls('accountingSync', 'divergenceCount', 'retryAll'),
     ...calls('rentAdjustment', 'listEntities', 'removeAllScheduled'),
     ...calls('indexValue', 'list'),
+    ...calls('referenceRate', 'list'),
     ...calls('indexRun', 'list'),
     ...['economy.statistics', 'invoice.remarks', 'help.send', 'integration.list', 'integration.invoicing'],
   ],
   'It makes a row that belongs to no other': [
-    ...['addon.create', 'company.create', 'indexValue.save', 'maintenanceTemplate.create', 'import.preview'],
+    ...['addon.create', 'company.create', 'indexValue.save', 'referenceRate.save'],
+    ...['maintenanceTemplate.create', 'import.preview'],
   ],
   'It only describes the uploaded file': ['bankFile.columns'],
   'Its ids are filters, or optional: foreign-ids.test.ts tries them': [
@@ -560,6 +562,7 @@ const callsByReason: Readonly<Record<string, readonly string[]>> = {
     ...calls('ledger', 'aged', 'agedSheet'),
     ...['voucher.list'],
     ...calls('reminder', 'list', 'preview', 'excluded'),
+    ...calls('lateCharge', 'list', 'lateInvoices', 'lateInvoiceIds'),
     ...calls('maintenance', 'list', 'costs'),
     ...['maintenanceTemplate.list', 'economy.projectedIncome', 'forecast.list'],
     ...calls('unbilledPeriod', 'list', 'listBilledElsewhere', 'count'),

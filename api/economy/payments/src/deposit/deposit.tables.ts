@@ -1,6 +1,26 @@
 import type { AccountColumn, Id, Timestamp } from '@husrum/api-platform';
 import type { DepositEntryKind, DepositState } from '@husrum/contract/deposit';
 
+/** A view: what each deposit is now. */
+interface DepositBalance {
+  id: number;
+  billable_id: number;
+  invoicebase_id: number;
+  company_id: number | null;
+  tenant_id: number | null;
+  lease_id: number | null;
+  due_at: string | null;
+  is_sent: boolean;
+  asked_ore: number;
+  left_ore: number;
+  received_ore: number;
+  interest_ore: number;
+  used_ore: number;
+  repaid_ore: number;
+  held_ore: number;
+  state: DepositState;
+}
+
 export interface DepositTables {
   /** The accounts on which a company books deposits. Without a row: the standard ones. */
   deposit_setting: {
@@ -43,25 +63,7 @@ export interface DepositTables {
     user_id: number | null;
     created_at: Timestamp;
   };
-  /** A view: what each deposit is now. */
-  deposit_balance: {
-    id: number;
-    billable_id: number;
-    invoicebase_id: number;
-    company_id: number | null;
-    tenant_id: number | null;
-    lease_id: number | null;
-    due_at: string | null;
-    is_sent: boolean;
-    asked_ore: number;
-    left_ore: number;
-    received_ore: number;
-    interest_ore: number;
-    used_ore: number;
-    repaid_ore: number;
-    held_ore: number;
-    state: DepositState;
-  };
+  deposit_balance: DepositBalance;
 }
 
 declare global {

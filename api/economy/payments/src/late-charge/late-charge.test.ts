@@ -252,11 +252,11 @@ test('compensation is for businesses, once, and never together with a fee', asyn
   expect(compensation).toMatchObject({ kind: 'COMPENSATION', amount: 450, state: 'BILLED' });
   const again = await user.failure(lateChargeCalls.chargeCompensation, { body: { invoice_id: id } });
   expect([again.status, again.serverMessage]).toEqual([409, 'Avin har redan en sådan avgift.']);
-  expect(await fees({ invoiceId: id, kind: 'REMINDER_FEE', amountOre: 6000, reminderId: 1 })).toEqual([
+  expect(await fees({ invoiceId: id, kind: 'REMINDER_FEE', amountOre: 6000 })).toEqual([
     { invoiceId: id, id: null, refusal: expect.stringContaining('redan en förseningsersättning') },
   ]);
   const other = await createLate('2026-11-01', '2026-11-30');
-  const [fee] = await fees({ invoiceId: other, kind: 'REMINDER_FEE', amountOre: 6000, reminderId: 1 });
+  const [fee] = await fees({ invoiceId: other, kind: 'REMINDER_FEE', amountOre: 6000 });
   expect(fee?.refusal).toBeNull();
   expect((await state(other)).compensation_problem).toContain('redan en påminnelse- eller inkassoavgift');
 });
