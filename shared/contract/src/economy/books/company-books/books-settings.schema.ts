@@ -30,6 +30,8 @@ export const incomeAccountInput = namedObject('IncomeAccountInput', {
   account: yup
     .number()
     .integer()
+    // Which accounts fit depends on the kind of income.
+    .max(interestAccountRange.max, interestAccountText)
     .label('Konto')
     .required()
     .when('income', ([income], schema) => {

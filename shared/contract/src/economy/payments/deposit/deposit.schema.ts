@@ -96,6 +96,7 @@ const accountOf = (label: string, isAllowed: (account: number) => boolean, refus
   yup
     .number()
     .integer()
+    .max(9999)
     .label(label)
     .required()
     .test('range', refusal, (account) => typeof account !== 'number' || isAllowed(account));
