@@ -1,4 +1,4 @@
-import { compactCss } from './compact-css';
+import compactCss from './compact-css';
 
 test('line breaks, indents and comments go, and what means something stays', () => {
   expect(

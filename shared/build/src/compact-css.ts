@@ -2,7 +2,7 @@
  * A loader that takes the line breaks and indents out of style sheets, which are text inside scripts that no minifier reads. Spaces
  * between values and between selectors stay: they mean something. Texts in quotation marks stay as they are.
  */
-export const compactCss = (css: string): string =>
+const compactCss = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .split(/("[^"]*"|'[^']*')/)
