@@ -78,7 +78,7 @@ export const depositTexts = {
   emptyText: 'Öppna en uthyrning och välj Begär deposition. Sedan följer du den här tills den är återbetald.',
   toLeases: 'Till uthyrningarna',
   accounts: 'Konton',
-  accountsOf: (company: string) => `Konton för depositioner i ${company}`,
+  accountsOf: (company: string) => `Konton ${company}`,
   accountsHelp:
     'Kontona gäller det som begärs och bokförs från nu. En deposition som redan är begärd behåller sitt skuldkonto.',
   accountHint: '2890 är standard. 2397 är vanligt när uthyrningen varar längre än ett år',

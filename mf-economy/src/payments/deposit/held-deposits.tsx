@@ -19,10 +19,9 @@ export const HeldDepositsSection = ({ held }: { held: readonly HeldDeposits[] })
         <Button
           key={company.id}
           call={depositCalls.saveSettings}
-          aria-label={depositTexts.accountsOf(company.name)}
           onClick={() => setChosen(company)}
         >
-          {companies.length === 1 ? depositTexts.accounts : `${depositTexts.accounts} ${company.name}`}
+          {companies.length === 1 ? depositTexts.accounts : depositTexts.accountsOf(company.name)}
         </Button>
       ))}
     >
