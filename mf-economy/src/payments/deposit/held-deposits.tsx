@@ -16,11 +16,7 @@ export const HeldDepositsSection = ({ held }: { held: readonly HeldDeposits[] })
     <Section
       title={depositTexts.held}
       extra={companies.map((company) => (
-        <Button
-          key={company.id}
-          call={depositCalls.saveSettings}
-          onClick={() => setChosen(company)}
-        >
+        <Button key={company.id} call={depositCalls.saveSettings} onClick={() => setChosen(company)}>
           {companies.length === 1 ? depositTexts.accounts : depositTexts.accountsOf(company.name)}
         </Button>
       ))}
