@@ -19,7 +19,7 @@ alter table unbooked_event add constraint unbooked_event_kind_check
 create trigger unbooked_insert after insert on deposit_entry for each row when (new.what <> 'USED_INVOICE')
   execute function mark_unbooked('DEPOSIT');
 
--- The same figures, without deposits: they are outside VAT (docs/domain-rules.md, D-12, D-31).
+-- The same figures, without deposits and late charges: they are outside VAT (docs/domain-rules.md, D-12, D-16, D-31).
 create or replace view vat_base with (security_invoker = true) as
   with deferred as materialized (
     select distinct invoicebase.id from voucher join invoicebase on invoicebase.id = voucher.invoicebase_id
