@@ -11,6 +11,10 @@ export {
 export { payInvoice } from './payment/pay-invoice';
 export { undoPayment } from './payment/undo-payment';
 
+// Bank files.
+
+export { RING_UNDECIDED_JOB } from './bank-file/enqueue-undecided';
+
 // What late tenants owe.
 
 export { addLateCharges } from './late-charge/add-late-charges';

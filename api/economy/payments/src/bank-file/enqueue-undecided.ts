@@ -1,7 +1,7 @@
 import { enqueueJobs, type RequestContext } from '@husrum/api-platform';
 
-/** The job of `api-runs` that rings the bell. The two packages do not import each other. */
-const RING_UNDECIDED_JOB = 'bankFile.ring-undecided';
+/** The job of `runs` that rings the bell. */
+export const RING_UNDECIDED_JOB = 'bankFile.ring-undecided';
 
 /** Rings the bell for payments of a file that a person must decide, once for each file: at most one job is ever created for it. */
 export const enqueueUndecided = async (

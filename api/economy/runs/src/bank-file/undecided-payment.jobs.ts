@@ -1,3 +1,4 @@
+import { RING_UNDECIDED_JOB } from '@husrum/api-payments';
 import { type Job, transactionalJob } from '@husrum/api-platform';
 import { notifyUndecidedPayments, ringUndecidedFile } from './notify-undecided-payments';
 import { enqueueUndecidedPayments, UNDECIDED_PAYMENTS_JOB } from './undecided-payment.store';
@@ -9,8 +10,7 @@ export const undecidedPaymentJobs: readonly Job[] = [
     { schedule: { at: '7:10' } },
   ),
   transactionalJob(UNDECIDED_PAYMENTS_JOB, (_data, context) => notifyUndecidedPayments(context)),
-  // `api-payments` enqueues it when a file leaves payments to decide.
-  transactionalJob('bankFile.ring-undecided', (data, context) =>
+  transactionalJob(RING_UNDECIDED_JOB, (data, context) =>
     ringUndecidedFile(context, { fileId: Number(data.fileId), count: Number(data.count) }),
   ),
 ];
