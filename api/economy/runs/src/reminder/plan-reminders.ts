@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ActorContext } from '@husrum/api-platform';
 import { groupBy } from '@husrum/api-platform';
 import { listLateInvoices } from './late-invoice.store';
-import { decideReminder, type ReminderLine, stateFee, sumLines } from './reminder.rules';
+import { decideReminder, type ReminderLine, type ReminderTerms, stateFee, sumLines } from './reminder.rules';
 import { listReminderLines, type Reminder } from './reminder.store';
 import type { ReminderDocument } from './reminder-document';
 import { toReminderDocument } from './reminder-document.rules';
@@ -41,6 +41,7 @@ const versionOf = (document: ReminderDocument, pdfKey: string | null): string =>
 const readLines = async (
   { tx, clock }: Planning,
   reminders: readonly Reminder[],
+  terms: ReadonlyMap<number, ReminderTerms>,
 ): Promise<ReadonlyMap<number, readonly ReminderLine[]>> => {
   const today = clock.today();
   const stored = await listReminderLines(
@@ -53,7 +54,6 @@ const readLines = async (
     ignoresPending: true,
   });
   const lateById = new Map(late.map((invoice) => [invoice.id, invoice]));
-  const terms = await listReminderTerms(tx);
   const linesByReminder = groupBy(stored, ({ reminder_id }) => reminder_id);
   return new Map(
     reminders.map(({ id, company_id }) => {
@@ -76,7 +76,8 @@ export const planReminderDocuments = async (
 ): Promise<PlannedReminder[]> => {
   const { tx, clock } = context;
   const unsent = reminders.filter(({ document }) => document === null);
-  const linesById = await readLines(context, unsent);
+  const terms = await listReminderTerms(tx);
+  const linesById = await readLines(context, unsent, terms);
   const parties = new Map(
     (
       await listReminderParties(
@@ -93,7 +94,6 @@ export const planReminderDocuments = async (
       )
     ).map((each) => [each.id, each]),
   );
-  const terms = await listReminderTerms(tx);
   return reminders.flatMap((reminder): PlannedReminder[] => {
     const { id, company_id, pdf_key, pdf_name } = reminder;
     const common = { id, reminder, storedPdf: pdf_key === null ? null : { key: pdf_key, name: pdf_name } };
