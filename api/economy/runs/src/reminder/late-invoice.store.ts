@@ -3,6 +3,7 @@ import type { Tx } from '@husrum/api-platform';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { LateInvoice } from './reminder.rules';
+import { hasEmail } from './reminder-source.store';
 
 export interface ListedLateInvoice extends LateInvoice {
   readonly reference: string | null;
@@ -37,8 +38,7 @@ export const listLateInvoices = async (
            ${ignoresPending ? sql`false` : sql`reminded.is_pending`} as "isPending",
            reminded.level as "lastLevel", reminded.day as "remindedOn", reminded.has_fee as "hasFee",
            exists (select from reminder_agreement where reminder_agreement.lease_id = invoicebase.lease_id) as "isFeeAgreed",
-           exists (select from tenant where tenant.id = invoicebase.tenant_id
-             and coalesce(tenant.billing_email, tenant.email) is not null) as "hasEmail"
+           ${hasEmail('invoicebase.tenant_id')} as "hasEmail"
     from invoicebase
     left join reminder_hold hold on hold.invoicebase_id = invoicebase.id
     cross join lateral (

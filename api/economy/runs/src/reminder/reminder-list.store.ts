@@ -16,6 +16,7 @@ import {
 } from '@husrum/contract/reminder';
 import { formatOre, fromOre } from '@husrum/format';
 import { sql } from 'kysely';
+import { hasEmail } from './reminder-source.store';
 
 type List = typeof reminderCalls.list;
 
@@ -24,8 +25,7 @@ const stateNow = sql<ReminderState>`(case
   when reminder.removed_at is not null then 'REMOVED'
   when reminder.mail_error is not null then 'UNDELIVERED'
   when reminder.sent_at is not null then 'SENT'
-  when exists (select from tenant where tenant.id = reminder.tenant_id
-    and coalesce(tenant.billing_email, tenant.email) is not null) then 'WAITING'
+  when ${hasEmail('reminder.tenant_id')} then 'WAITING'
   else 'BY_HAND' end)`;
 
 const countInvoices = sql<number>`(select count(*)::int from reminder_invoice line

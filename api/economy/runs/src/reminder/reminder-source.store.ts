@@ -1,6 +1,11 @@
 import { equalsAny, type Tx } from '@husrum/api-platform';
 import { sql } from 'kysely';
 
+/** SQL: whether the tenant whose id is in the column has an email address that invoices go to. */
+export const hasEmail = (tenantId: string) =>
+  sql<boolean>`exists (select from tenant where tenant.id = ${sql.ref(tenantId)}
+    and coalesce(tenant.billing_email, tenant.email) is not null)`;
+
 /** The sender and the recipient of reminders: what of them is printed besides their invoices. */
 export const listReminderParties = (tx: Tx, ids: readonly number[]) =>
   tx
