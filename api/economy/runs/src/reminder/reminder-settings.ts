@@ -1,6 +1,6 @@
 import { invalidInput, orNotFound, type RequestContext } from '@husrum/api-platform';
-import { type ReminderSettings, reminderFeeLevels } from '@husrum/contract/reminder';
-import { fromOre } from '@husrum/format';
+import { MAX_REMINDER_FEE, type ReminderSettings, reminderFeeLevels } from '@husrum/contract/reminder';
+import { fromOre, toOre } from '@husrum/format';
 import { reminderTexts } from './reminder.texts';
 import {
   findReminderSettings,
@@ -10,7 +10,7 @@ import {
 } from './reminder-settings.store';
 
 /** What a company begins with: three levels, and the fee that the law allows, where it is agreed. */
-const defaults = { days_1: 7, days_2: 21, days_3: 35, fee_ore: 6000 } as const;
+const defaults = { days_1: 7, days_2: 21, days_3: 35, fee_ore: toOre(MAX_REMINDER_FEE) } as const;
 
 const toSettings = ({ id, name, is_on, ...saved }: StoredSettings): ReminderSettings => {
   const { days_1, days_2, days_3, fee_ore } = is_on === null ? { ...saved, ...defaults } : saved;

@@ -11,10 +11,11 @@ import {
   reference,
 } from '../../../core/fields';
 import { namedObject } from '../../../core/named';
+import { maxLateFee } from '../../payments/late-charge/late-charge.kinds';
 import { reminderExclusions, reminderStates } from './reminder.state';
 
-/** The most that the law allows for a reminder, SEK (1981:1057). */
-export const MAX_REMINDER_FEE = 60;
+/** The most that the law allows for a reminder, in SEK. */
+export const MAX_REMINDER_FEE = maxLateFee.REMINDER_FEE;
 
 /** The levels at which the fee can be stated first. */
 export const reminderFeeLevels = ['1', '2'] as const;
