@@ -1,9 +1,18 @@
 import { orNotFound, type RequestContext } from '@husrum/api-platform';
-import type { LateChargeSettings, LateChargeSettingsInput } from '@husrum/contract/late-charge';
+import {
+  type LateChargeBilling,
+  type LateChargeSettings,
+  type LateChargeSettingsInput,
+  standardLateCharges,
+} from '@husrum/contract/late-charge';
 import { fromOre, toOre } from '@husrum/format';
 import { sql } from 'kysely';
 
 type Context = Pick<RequestContext, 'tx'>;
+
+/** SQL: what the company has chosen in `late_charge_settings settings`, or the standard. */
+export const chosenBilling = sql<LateChargeBilling>`coalesce(settings.billing, ${sql.lit(standardLateCharges.billing)})`;
+export const minInterestOre = sql<number>`coalesce(settings.min_interest_ore, ${sql.lit(toOre(standardLateCharges.min_interest))})`;
 
 /** How a company charges tenants who are late. */
 export const readLateChargeSettings = async (
@@ -17,8 +26,8 @@ export const readLateChargeSettings = async (
       .select([
         'company.id',
         'company.name',
-        sql<LateChargeSettings['billing']>`coalesce(settings.billing, 'OWN_INVOICE')`.as('billing'),
-        sql<number>`coalesce(settings.min_interest_ore, 2000)`.as('minInterestOre'),
+        chosenBilling.as('billing'),
+        minInterestOre.as('minInterestOre'),
       ])
       .where('company.id', '=', companyId)
       .executeTakeFirst(),

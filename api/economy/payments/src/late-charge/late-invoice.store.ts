@@ -1,6 +1,7 @@
 import { equalsAny, groupBy, type Tx } from '@husrum/api-platform';
 import { accountingNames } from '@husrum/contract/integration';
 import { sql } from 'kysely';
+import { chosenBilling, minInterestOre } from './late-charge-settings.store';
 import type { LatePayment } from './late-days.rules';
 import type { LateInvoice } from './late-invoice.types';
 
@@ -42,7 +43,7 @@ export const findLateInvoices = async (tx: Tx, ids: readonly number[]): Promise<
       (select max(through_on) from late_charge where invoicebase_id = invoice.id and withdrawn_at is null) as "chargedThrough",
       coalesce((select json_agg(kind order by id) from late_charge
         where invoicebase_id = invoice.id and withdrawn_at is null), '[]') as kinds,
-      coalesce(settings.billing, 'OWN_INVOICE') as billing, coalesce(settings.min_interest_ore, 2000) as "minInterestOre"
+      ${chosenBilling} as billing, ${minInterestOre} as "minInterestOre"
     from invoicebase invoice
       left join lease on lease.id = invoice.lease_id
       left join lease_tenant on lease_tenant.lease_id = lease.id and lease_tenant.is_primary

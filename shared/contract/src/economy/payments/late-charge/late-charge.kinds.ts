@@ -31,6 +31,12 @@ export const lateChargeBillingLabel: Readonly<Record<LateChargeBilling, string>>
   NEXT_INVOICE: 'På uthyrningens nästa avi',
 };
 
+/** How a company charges that has chosen nothing: less interest, in SEK, costs more to bill than it brings. */
+export const standardLateCharges = { billing: 'OWN_INVOICE', min_interest: 20 } as const satisfies {
+  billing: LateChargeBilling;
+  min_interest: number;
+};
+
 /** Why no interest of an invoice can be charged. */
 export const interestProblems = [
   'IN_PROGRAM',
