@@ -1,4 +1,4 @@
-import { earliestDay, findDepositProblem } from './deposit.rules';
+import { findDepositProblem, lastMovementDay } from './deposit.rules';
 
 const movements = [
   { day: '2026-02-10', ore: 1_000_000 },
@@ -8,8 +8,8 @@ const movements = [
 const deposit = { heldOre: 1_300_000, movements };
 
 test('what comes next is not before what happened last', () => {
-  expect(earliestDay(movements)).toBe('2026-03-01');
-  expect(earliestDay([])).toBeNull();
+  expect(lastMovementDay(movements)).toBe('2026-03-01');
+  expect(lastMovementDay([])).toBeNull();
 });
 
 test.each([

@@ -10,8 +10,8 @@ export interface HeldDeposit {
 
 export type DepositProblem = 'NOTHING_HELD' | 'MORE_THAN_HELD' | 'IN_FUTURE' | 'TOO_EARLY';
 
-/** The earliest day of what comes next: that of the last movement, so that no day has less than nothing. Null: nothing came in. */
-export const earliestDay = (movements: readonly DepositMovement[]): LocalDate | null => {
+/** The day of the last movement. What comes next cannot be earlier, so that no day has less than nothing. Null: nothing came in. */
+export const lastMovementDay = (movements: readonly DepositMovement[]): LocalDate | null => {
   const [first, ...rest] = movements.map(({ day }) => day);
   return first === undefined ? null : latestDate(first, ...rest);
 };
@@ -23,7 +23,7 @@ export const findDayProblem = (
   today: LocalDate,
 ): Extract<DepositProblem, 'IN_FUTURE' | 'TOO_EARLY'> | null => {
   if (day > today) return 'IN_FUTURE';
-  const earliest = earliestDay(movements);
+  const earliest = lastMovementDay(movements);
   return earliest !== null && day < earliest ? 'TOO_EARLY' : null;
 };
 

@@ -1,7 +1,7 @@
 import { lockInvoicesWithOpenOnes } from '@husrum/api-invoicing';
 import { invalidInput, orNotFound, type Tx } from '@husrum/api-platform';
 import { formatOre, type LocalDate } from '@husrum/format';
-import { type DepositProblem, earliestDay, findDepositProblem } from './deposit.rules';
+import { type DepositProblem, findDepositProblem, lastMovementDay } from './deposit.rules';
 import {
   type DepositBalance,
   findBalance,
@@ -47,7 +47,7 @@ export const dayErrors = (
   movements: readonly DepositMovement[],
 ): Record<Extract<DepositProblem, 'IN_FUTURE' | 'TOO_EARLY'>, Record<string, string[]>> => ({
   IN_FUTURE: { [field]: [depositTexts.inFuture] },
-  TOO_EARLY: { [field]: [depositTexts.tooEarly(earliestDay(movements) ?? '')] },
+  TOO_EARLY: { [field]: [depositTexts.tooEarly(lastMovementDay(movements) ?? '')] },
 });
 
 /** Throws why the amount cannot be taken from the deposit on the day. */

@@ -11,7 +11,7 @@ import {
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { Deposit, DepositEntry, depositCalls } from '@husrum/contract/deposit';
 import { fromOre } from '@husrum/format';
-import { earliestDay } from './deposit.rules';
+import { lastMovementDay } from './deposit.rules';
 import {
   findBalance,
   findDeposits,
@@ -59,7 +59,7 @@ const toDeposit = (
   due_at: deposit.due_at,
   asked: fromOre(deposit.asked_ore),
   received: fromOre(deposit.received_ore),
-  received_on: earliestDay(receipts),
+  received_on: lastMovementDay(receipts),
   interest: fromOre(deposit.interest_ore),
   used: fromOre(deposit.used_ore),
   repaid: fromOre(deposit.repaid_ore),
