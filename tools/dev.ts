@@ -2,8 +2,9 @@ import { devRoot, isProductRemote, linkRemotes, presentRemotes, readCurrentManif
 import { serveRemote, watchShell } from '@husrum/build/dev';
 import { startDevProxy } from '@husrum/build/dev-proxy';
 import type { RemoteName } from '@husrum/contract/routes';
+import { findFreePort } from '@husrum/e2e/start-server';
 import { exitWith, runScript } from './process';
-import { findFreePort, startApiServer } from './servers/api-server';
+import { startApiServer } from './servers/api-server';
 
 // `npm run dev -- mf-leases`: one remote with Fast Refresh, the shell watched, the others from their last build.
 // Without a name every remote has Fast Refresh. The catalogue is there only with Fast Refresh: `npm run catalogue`.

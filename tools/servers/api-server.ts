@@ -1,20 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../workspace';
 
 const START_TIMEOUT_MS = 120_000;
-
-/** A port of this machine that no process listens on. */
-export const findFreePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
-};
 
 const isReady = (origin: string): Promise<boolean> =>
   fetch(`${origin}/ready`).then(
