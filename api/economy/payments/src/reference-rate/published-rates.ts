@@ -11,7 +11,7 @@ export interface PublishedRate {
 /** The page as it stood while its first line was 1 July – 31 December 2024. */
 const riksbank =
   'Riksbanken, riksbank.se/sv/statistik/rantor-och-valutakurser/referensranta, sidan som den stod under andra halvåret 2024';
-/** Not the Riksbank's own page, which was not to be read for these: a copy of its decisions, with the day on which its author checked it. */
+/** A copy of the Riksbank's decisions, with the day on which its author checked it: its own page could not be read for these. */
 const copy =
   'Avskrift av Riksbankens beslut: github.com/heke99/nordklart, lib/invoices/late-payment-interest.ts, kontrollerad där 2026-09-24. Jämför med riksbank.se';
 
