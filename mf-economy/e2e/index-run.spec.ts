@@ -19,7 +19,7 @@ test('raises the rent of premises by their index clause, shows the letter, and u
   await expectAccessible(page);
   const dialog = getDialog(page);
   await expect(dialog.getByLabel('Bashyra per år')).toHaveValue(/102\s000/);
-  await dialog.getByLabel('Bastal', { exact: true }).fill('336,97');
+  await dialog.getByRole('textbox', { name: 'Bastal', exact: true }).fill('336,97');
   await dialog.getByLabel('Bastalets år (oktober)').fill('2020');
   await dialog.getByLabel('Första året med tillägg').fill('2021');
   await dialog.getByRole('button', { name: 'Spara' }).click();
@@ -29,7 +29,7 @@ test('raises the rent of premises by their index clause, shows the letter, and u
   await getButton(page, 'Till indextabellen').click();
   await expectAccessible(page);
   await getButton(page, 'Skriv in indextal').click();
-  await dialog.getByLabel('År', { exact: true }).fill(String(year - 1));
+  await dialog.getByRole('textbox', { name: 'År', exact: true }).fill(String(year - 1));
   await dialog.getByLabel('Indextal för oktober').fill('420,00');
   await dialog.getByLabel('Källa').fill('scb.se');
   await dialog.getByRole('button', { name: 'Spara' }).click();
