@@ -24,7 +24,7 @@ test.use({ baseURL: server.url });
 test.afterAll(() => server.close());
 
 const TENANT_EMAIL = 'sen.hyresgast@example.se';
-const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const getHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('a late invoice is reminded of, with the fee that is agreed, once', async ({ page, request }) => {
@@ -77,7 +77,7 @@ test('a late invoice is reminded of, with the fee that is agreed, once', async (
     await expect(row).toContainText('60 kr');
     await expectAccessible(page);
     await getButton(page, 'Påminn').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Påminn' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Påminn', exact: true }).click();
     await expect(getHeading(page, /^Påminnelser 2026-11-20/)).toBeVisible();
     await expect(page.locator('main header').getByText('Klar', { exact: true })).toBeVisible();
   });
